@@ -8,7 +8,7 @@ package func settingsChecks(of project: Project, _ places: SettingPlaces) -> [Di
     guard case .regex(let text) = rule.term, Pattern(text) == nil else { return nil }
     return Diagnostic(
       .configWrongValue,
-      "The pattern '\(text)' of a capitalization rule cannot be read; look-around, back-references and possessive "
-        + "quantifiers are not understood.", at: places.nearest("options.additionalCapitalizationRules"))
+      "Invalid pattern '\(text)' in a capitalization rule; look-around, back-references and possessive quantifiers are "
+        + "not supported", at: places.nearest("options.additionalCapitalizationRules"))
   }
 }

@@ -72,9 +72,9 @@ extension FileError.Reason: CustomStringConvertible {
     case .system(ENOSPC): "no space is left on the device"
     case .system(EROFS): "the file system is read-only"
     case .isSymbolicLink: "it is a symbolic link"
-    case .outsideBoundary: "it leads out of the workspace"
-    case .tooManyLinks: "its symbolic links form a loop, or there are too many of them"
-    case .hasOtherNames: "it has a second name (a hard link)"
+    case .outsideBoundary: "it is outside the workspace"
+    case .tooManyLinks: "it has too many symbolic links or a loop of them"
+    case .hasOtherNames: "it has several hard links"
     case .notOwned: "it belongs to another user"
     case .system(let code): systemMessage(code)
     }

@@ -32,11 +32,11 @@ enum WatchLimit: Hashable {
       """
     case .system(ENFILE): "the system's limit of open files is reached; raise it with `sudo sysctl fs.file-max=1048576`"
     case .system(let code): "inotify is not available (error \(code))"
-    case .fileSystem(let name): "file systems of type \(name) do not tell of all changes"
+    case .fileSystem(let name): "file systems of type \(name) do not report all changes"
     case .libraryInUse: "this process already watches with inotify"
-    case .descriptorTooLarge: "more than 1,000 files are open"
-    case .unavailable: "this build does not use inotify"
-    case .wanted: "polling is asked for"
+    case .descriptorTooLarge: "this process has more than 1,000 open files"
+    case .unavailable: "this build of mockd does not support inotify"
+    case .wanted: "polling is enabled"
     }
   }
 

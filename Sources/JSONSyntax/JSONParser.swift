@@ -59,7 +59,7 @@ struct JSONParser {
   private mutating func value() -> Step {
     skipSpace()
     guard nodes.count < limits.values else {
-      report("The file holds more than \(limits.values) values", at: TextRange(at: UInt32(position)))
+      report("The file contains more than \(limits.values) values", at: TextRange(at: UInt32(position)))
       return .failed
     }
     guard position < bytes.count else { return unexpected("a value") }
@@ -75,7 +75,7 @@ struct JSONParser {
   private mutating func openContainer(_ kind: JSONKind) -> Step {
     guard open.count < limits.depth else {
       report(
-        "Arrays and objects nest deeper than \(limits.depth) levels",
+        "Arrays and objects are nested deeper than \(limits.depth) levels",
         at: TextRange(UInt32(position), UInt32(position + 1)))
       return .failed
     }
@@ -119,7 +119,7 @@ struct JSONParser {
     skipSpace()
     if position < bytes.count, isCloser(bytes[position]) {
       if dialect == .standard {
-        report("JSON has no trailing commas", at: TextRange(UInt32(comma), UInt32(comma + 1)))
+        report("JSON does not allow trailing commas", at: TextRange(UInt32(comma), UInt32(comma + 1)))
       }
       return closeContainer()
     }
@@ -204,9 +204,9 @@ extension JSONParser {
     diagnostics.append(
       Diagnostic(
         code, duplicateKeys,
-        "The key \"\(text)\" is given twice, and the \(dialect == .foundation ? "first" : "last") one counts",
+        "Duplicate key '\(text)'; the \(dialect == .foundation ? "first" : "last") value is used",
         at: location(of: key),
-        related: [Diagnostic.Related("first given here", at: location(of: earlier))]))
+        related: [Diagnostic.Related("the first key is here", at: location(of: earlier))]))
   }
 
   private func location(of node: Int) -> Location {

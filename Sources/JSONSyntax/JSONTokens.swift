@@ -35,7 +35,7 @@ extension JSONParser {
     } else {
       return false
     }
-    report("JSON has no comments", at: TextRange(UInt32(start), UInt32(position)))
+    report("JSON does not allow comments", at: TextRange(UInt32(start), UInt32(position)))
     return true
   }
 
@@ -60,7 +60,7 @@ extension JSONParser {
       if 0x80 <= byte { isASCII = false }
       position += 1
     }
-    report("The string has no closing quote", at: TextRange(UInt32(start), UInt32(position)))
+    report("Unterminated string", at: TextRange(UInt32(start), UInt32(position)))
     return false
   }
 
@@ -75,7 +75,7 @@ extension JSONParser {
     }
     if !isASCII, let invalid = firstInvalidUTF8(UnsafeBufferPointer(rebasing: bytes[start..<position])) {
       report(
-        "The text is not UTF-8 here", at: TextRange(UInt32(start + invalid), UInt32(start + invalid + 1)))
+        "Invalid UTF-8", at: TextRange(UInt32(start + invalid), UInt32(start + invalid + 1)))
     }
     return true
   }
@@ -87,7 +87,7 @@ extension JSONParser {
       let end = min(position + max(escape.count, 2), bytes.count)
       let message =
         escape.count == 6
-        ? "An unpaired surrogate is not a character" : "A backslash starts an escape that JSON does not have"
+        ? "Unpaired surrogate in an escape sequence" : "Invalid escape sequence"
       report(message, at: TextRange(UInt32(position), UInt32(end)))
     }
     position += escape.count
@@ -97,7 +97,7 @@ extension JSONParser {
   private mutating func acceptControlCharacter() -> Bool {
     guard bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") else { return false }
     report(
-      "A control character in a string has to be written as an escape",
+      "Control characters in strings must be escaped",
       at: TextRange(UInt32(position), UInt32(position + 1)))
     return diagnostics.count < limits.mistakes
   }
@@ -131,7 +131,7 @@ extension JSONParser {
   }
 
   private mutating func badNumber(_ start: Int) -> Bool {
-    report("This is not a number as JSON writes them", at: TextRange(UInt32(start), UInt32(max(position, start + 1))))
+    report("Invalid number", at: TextRange(UInt32(start), UInt32(max(position, start + 1))))
     return false
   }
 
@@ -173,7 +173,7 @@ extension JSONParser {
   private func describe(_ found: TextRange) -> String {
     guard position < bytes.count else { return "the end of the file" }
     let text = bytes[found.indices]
-    guard text.allSatisfy({ 0x20 < $0 && $0 < 0x7F }) else { return "a character that JSON does not have here" }
+    guard text.allSatisfy({ 0x20 < $0 && $0 < 0x7F }) else { return "an invalid character" }
     return "'\(String(decoding: text, as: UTF8.self))'"
   }
 

@@ -8,13 +8,14 @@ struct Mockd: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "mockd",
-    abstract: "Test doubles for Swift teams with GraphQL.",
+    abstract: "Generate and check test doubles for Swift projects with GraphQL.",
     discussion: """
-      A workspace is described by .mockgen.json, or by the apollo-codegen-config.json that is already there; `mockd init` \
-      writes the former. Exit status: 0 when all is well, 1 for findings of severity error (with --strict also \
-      warnings), 2 for wrong usage or configuration.
+      The configuration of a workspace is its .mockgen.json or apollo-codegen-config.json. Create a .mockgen.json with \
+      `mockd init`.
 
-      For completions in your shell, see `mockd --generate-completion-script zsh` (or bash, or fish).
+      Exit status: 0 without errors, 1 with errors (with --strict also with warnings), 2 for wrong usage or configuration.
+
+      To install shell completions, run `mockd --generate-completion-script zsh` (or bash, or fish).
       """,
     version: version,
     subcommands: [
@@ -57,7 +58,7 @@ struct Mockd: ParsableCommand {
 
   private static func end(_ code: ExitCode) -> Never {
     guard let failure = Terminal.outputFailure else { exit(withError: code) }
-    Terminal.note("standard output cannot be written: \(failure)")
+    Terminal.note("Cannot write to standard output: \(failure)")
     exit(withError: ExitCode(2))
   }
 }

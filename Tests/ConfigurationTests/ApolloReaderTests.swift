@@ -51,7 +51,7 @@ import Testing
     #expect(loaded.diagnostics.filter { $0.code == .configSyntax }.map(\.severity) == [.warning, .warning])
     #expect(loaded.diagnostics.filter { $0.severity == .error }.map(\.code) == [.configUnknownKey])
     let message = loaded.diagnostics.first { $0.code == .configSyntax }?.message
-    #expect(message == "The key \"schemaNamespace\" is given twice, and the first one counts")
+    #expect(message == "Duplicate key 'schemaNamespace'; the first value is used")
   }
 
   @Test(arguments: [

@@ -35,7 +35,7 @@ import Testing
     let loaded = load([path: Self.resolved("1.16.1")])
     #expect(loaded.settings.projects[0].apolloVersion.text == "1.16.1+corrected")
     #expect(loaded.projectPlaces[0]["apolloVersion"]?.file == path)
-    #expect(loaded.projectPlaces[0].reasons["apolloVersion"] == "it is pinned in \(path)")
+    #expect(loaded.projectPlaces[0].reasons["apolloVersion"] == "\(path) pins it")
   }
 
   @Test(arguments: [
@@ -162,10 +162,10 @@ import Testing
         "\"why\": \"it is the newest known version from 1.16.2 to before 2.0.0, which Package.swift requires\""))
     #expect(
       EffectiveSettings.json(of: load([:])).contains(
-        "\"why\": \"no file says which version is used, so the newest known is taken\""))
+        "\"why\": \"no file states the version in use, and this is the newest known version\""))
     let old = EffectiveSettings.json(of: load(["Package.resolved": Self.resolved("1.3.0")]))
     #expect(
-      old.contains("\"why\": \"it is the nearest to 1.3.0 whose output is known; it is pinned in Package.resolved\""))
+      old.contains("\"why\": \"it is the known version nearest to 1.3.0; Package.resolved pins it\""))
   }
 
   @Test func aConfiguredVersionTakesPrecedence() {

@@ -54,7 +54,7 @@ import Testing
     let first = try #require(diagnostics(row, row.file(value)).first)
     #expect(first.code == .configWrongType)
     #expect(first.severity == .error)
-    #expect(first.message.hasPrefix(row.path.isEmpty ? "The configuration is " : "\"\(row.path)\" is "))
+    #expect(first.message.hasPrefix(row.path.isEmpty ? "The configuration must be " : "'\(row.path)' must be "))
     #expect(text(row.file(value), first.location.range) == value.compactText)
   }
 
@@ -64,7 +64,7 @@ import Testing
       let first = try #require(diagnostics(row, row.file(value)).first)
       #expect(first.code == .configWrongValue)
       #expect(first.severity == .error)
-      #expect(first.message.contains("\"\(row.path)\""), "\(first.message)")
+      #expect(first.message.contains("'\(row.path)'"), "\(first.message)")
       #expect(text(row.file(value), first.location.range) == value.compactText)
     }
   }
@@ -77,7 +77,7 @@ import Testing
     let first = try #require(diagnostics(row, row.file(value)).first)
     #expect(first.code == .configUnknownKey)
     #expect(first.severity == (object.unknownKeys == .error ? .error : .warning))
-    #expect(first.message.contains("\"\(row.path.isEmpty ? "" : row.path + ".")zzzzzzzz\""), "\(first.message)")
+    #expect(first.message.contains("'\(row.path.isEmpty ? "" : row.path + ".")zzzzzzzz'"), "\(first.message)")
     #expect(text(row.file(value), first.location.range) == "\"zzzzzzzz\"")
   }
 
@@ -87,7 +87,7 @@ import Testing
     for key in try #require(row.object).keys where 3 < key.name.count {
       let value = JSONTree.object([JSONTree.Member(key.name + "x", 1)])
       let unknown = diagnostics(row, row.file(value)).filter { $0.code == .configUnknownKey }
-      #expect(unknown.first?.message.hasSuffix("; did you mean \"\(key.name)\"?") == true)
+      #expect(unknown.first?.message.hasSuffix("; did you mean '\(key.name)'?") == true)
       #expect(unknown.first?.fixes.first?.edits.first?.replacement == "\"\(key.name)\"")
     }
   }
@@ -97,7 +97,7 @@ import Testing
     let missing = diagnostics(row, row.file([:])).filter { $0.code == .configMissingKey }
     let names = try #require(row.object).keys.filter(\.isRequired).map(\.name)
     let prefix = row.path.isEmpty ? "" : row.path + "."
-    #expect(missing.map(\.message) == names.map { "The key \"\(prefix)\($0)\" is missing" })
+    #expect(missing.map(\.message) == names.map { "Missing key '\(prefix)\($0)'" })
   }
 
   /// Loading ends with complete settings for every value.

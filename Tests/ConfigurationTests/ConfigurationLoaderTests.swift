@@ -158,7 +158,7 @@ import Testing
     let loaded = load(#"{"accessModifier": "public"}"#)
     #expect(
       loaded.diagnostics.first?.message
-        == "Unknown key \"accessModifier\"; \"accessModifier\" belongs in \"outputs.testMocks\"")
+        == "Unknown key 'accessModifier'; 'accessModifier' belongs in 'outputs.testMocks'")
   }
 
   /// Randomly changed bytes load without a trap, and each diagnostic has a location in a file that was read.

@@ -21,7 +21,7 @@ struct TextSample: Sendable, CustomTestStringConvertible {
   }
 
   private static let notSwift = ["a b", "1a", "a-b", "a.b", "a/b", "a\u{0}", "+", "a!"].map {
-    (text: $0, message: "cannot be a name in Swift")
+    (text: $0, message: "is not a valid Swift name")
   }
 
   static let all: [TextSample] = [
@@ -62,7 +62,7 @@ struct TextSample: Sendable, CustomTestStringConvertible {
       "folderName", .folderName, good: ["Abc", "a-b", "...", "a b"],
       wrong: [
         ("", "is not the name"), (".", "is not the name"), ("..", "is not the name"), ("a\u{0}", "is not the name"),
-        ("a/b", "holds a '/'"), ("/", "holds a '/'"),
+        ("a/b", "contains a '/'"), ("/", "contains a '/'"),
       ]),
     TextSample(
       "graphQLName", .graphQLName, good: ["Abc", "_a1", "__A", "a"],
@@ -74,7 +74,7 @@ struct TextSample: Sendable, CustomTestStringConvertible {
       wrong: ["", ".", "a.", ".a", "a.b.c", "1a", "a.1b", "a b"].map { ($0, "is neither the name of a field") }),
     TextSample(
       "apolloVersion", .apolloVersion, good: ["2.4", "corrected", "1.15.3", "2.0.0"],
-      wrong: ["", "3.0", "0.9", "2", "2.4.x", "v2.4", "1.0", "latest"].map { ($0, "is not a version") }),
+      wrong: ["", "3.0", "0.9", "2", "2.4.x", "v2.4", "1.0", "latest"].map { ($0, "is not a supported version") }),
     TextSample(
       "diagnosticCode", .diagnosticCode, good: ["unset-required-field", "wrong-mock-type"],
       wrong: ["", "unset-required", "config/no-such-code", "UNSET-REQUIRED-FIELD"].map {

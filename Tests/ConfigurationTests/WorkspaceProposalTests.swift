@@ -22,8 +22,8 @@ import Testing
     #expect(
       proposal.notes == [
         "Found the Apollo configuration apollo-codegen-config.json.",
-        "Found no Swift tests; \"tests\" names them once there are some.",
-        "The output follows Apollo 2.4: no file says which version is used, so the newest known is taken.",
+        "Found no Swift tests; set 'tests' in .mockgen.json once you have some",
+        "The output follows Apollo 2.4: no file states the version in use, and this is the newest known version",
       ])
   }
 
@@ -35,8 +35,8 @@ import Testing
     ])
     #expect(
       proposal.notes.last
-        == "The output follows Apollo 1.16.1: it is pinned in "
-        + "App/App.xcworkspace/xcshareddata/swiftpm/Package.resolved.")
+        == "The output follows Apollo 1.16.1: "
+        + "App/App.xcworkspace/xcshareddata/swiftpm/Package.resolved pins it")
   }
 
   /// The locations of tests follow from packages, projects and imports.
@@ -177,7 +177,7 @@ import Testing
 
   @Test func anEmptyWorkspaceGetsDefaultPatterns() {
     let proposal = propose([:])
-    #expect(proposal.notes.contains("Found no schema; \"schema\" has to be filled in."))
+    #expect(proposal.notes.contains("Found no schema; set 'schema' in .mockgen.json"))
   }
 
   /// Returns a proposal, after checking that it loads without errors and that its patterns match the given files.

@@ -33,7 +33,7 @@ import Testing
       ])
     let stale = try #require(found.last)
     #expect(stale.location.range == TextRange(14, 15))
-    #expect(stale.message == "This output is stale: generation gives `2` here; run `mockd generate`.")
+    #expect(stale.message == "This output is stale: expected `2` here; run `mockd generate`")
     #expect(directory.files() == before)
   }
 

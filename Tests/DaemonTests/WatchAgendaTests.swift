@@ -72,7 +72,7 @@ import Testing
     for _ in 0..<2 {
       for root in ["a", "b"] { agenda.add(.polling(root: path(root), reason: "no events are to be had"), plan) }
     }
-    let warning = "'\(path("a"))' is looked at once a second instead of being watched, since no events are to be had."
+    let warning = "Polling '\(path("a"))' once a second, because no events are to be had"
     #expect(agenda.takeWarnings() == [warning])
     #expect(agenda.isEmpty)
     agenda.add(.polling(root: path("a"), reason: "no events are to be had"), plan)

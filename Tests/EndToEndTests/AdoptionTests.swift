@@ -53,10 +53,11 @@ import Testing
     ])
     let start = try MockdProcess.run(["init"], in: workspace.root)
     #expect(start.status == 0)
-    #expect(start.errors.contains("mockd: Swift tests are taken from App/AppKit/Tests.\n"), "\(start.errors)")
+    #expect(start.errors.contains("mockd: Found Swift tests in App/AppKit/Tests\n"), "\(start.errors)")
     #expect(
       start.errors.contains(
-        "mockd: The output follows Apollo 2.4: no file says which version is used, so the newest known is taken.\n"))
+        "mockd: The output follows Apollo 2.4: no file states the version in use, and this is the newest known version\n"
+      ))
     _ = try MockdProcess.run(["generate"], in: workspace.root)
     let check = try MockdProcess.run(["check"], in: workspace.root)
     #expect(check.status == 1)

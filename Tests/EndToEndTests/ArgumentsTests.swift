@@ -39,7 +39,7 @@ import Testing
       #expect(none.status == 2)
       let unknown = try Self.hidden(["-c", "exec \"$0\" 'zzz é'", tool], in: workspace.root)
       #expect(unknown.status == 2)
-      #expect(unknown.output.contains("There is no command 'zzz é'"), "\(unknown.output)")
+      #expect(unknown.output.contains("Unknown command 'zzz é'"), "\(unknown.output)")
     }
 
     /// Runs a shell in a mount namespace where `/proc` is empty.

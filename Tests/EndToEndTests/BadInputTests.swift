@@ -110,7 +110,7 @@ import Testing
         #expect(!run.isCrash)
         #expect(run.status == (path.hasSuffix(".json") ? 2 : 1))
         #expect(
-          run.output.contains("\(path): error[input/unreadable]: This cannot be read: input/output error."),
+          run.output.contains("\(path): error[input/unreadable]: This file cannot be read: input/output error"),
           "\(run.output)\(run.errors)")
       }
       #expect(try workspace.contents() == before)

@@ -73,7 +73,7 @@ import Testing
       return try run("generate")
     }()
     #expect(result.status == 2 && !isWritten)
-    #expect(result.errors.contains("\"trustedRepositories\" is not a list of paths"))
+    #expect(result.errors.contains("'trustedRepositories' must be a list of paths"))
   }
 
   @Test(
@@ -123,7 +123,7 @@ import Testing
     for target in ["../outside/secret.txt", "../outside/made"] {
       try workspace.link("baseline.json", to: target)
       let result = try run("check", "--write-baseline", "baseline.json")
-      #expect(result.status == 2 && result.errors.contains("cannot be written"))
+      #expect(result.status == 2 && result.errors.contains("Cannot write the baseline"))
     }
     try workspace.link("ci", to: "../outside")
     #expect(try run("check", "--write-baseline", "ci/baseline.json").status == 2)

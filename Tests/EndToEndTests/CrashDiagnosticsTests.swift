@@ -35,7 +35,7 @@ import Testing
 
   private static let message =
     "error[unset-required-field]: 'name' of HeroQuery.Data.Hero is read, but never set on the Mock<Human>; "
-    + "this ends the test"
+    + "this crashes the test"
 
   @Test func checkReportsTestsThatCrash() throws {
     let workspace = try Self.workspace()
@@ -46,7 +46,7 @@ import Testing
     #expect(lines.contains("  7 | #expect(data.hero?.name == \"Luke\")") || run.output.contains("7 |"))
     #expect(
       run.output.contains(
-        "Tests/Helpers.swift:2:14: note: the Mock<Human> is made here; what is set on it is 'id'"), "\(run.output)")
+        "Tests/Helpers.swift:2:14: note: the Mock<Human> is created here, with 'id' set"), "\(run.output)")
     #expect(run.output.contains("graphql/Details.graphql:1:36: note: "), "\(run.output)")
   }
 

@@ -57,10 +57,10 @@ import Testing
     #expect(run.status == 1)
     let reason =
       use == "lsp"
-      ? "which writes the outputs when all open files are saved"
-      : "and its outputs differ from those of this `mockd`; restart it"
+      ? "writes them when all open files are saved"
+      : "writes other outputs than this `mockd`; restart it"
     #expect(
-      run.output.contains("Nothing is generated, because `mockd \(use)` (process \(getpid())) is running, \(reason)."),
+      run.output.contains("Outputs were not written: `mockd \(use)` (process \(getpid())) \(reason)"),
       "\(run.output)")
     #expect(try workspace.contents().keys.allSatisfy { !$0.hasPrefix("Mocks/") })
   }

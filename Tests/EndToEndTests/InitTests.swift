@@ -21,12 +21,12 @@ import Testing
   @Test func theNextStepDependsOnTheFilesFound() throws {
     let one = try StarWars.workspace([".mockgen.json": nil, "graphql/Details.graphql": nil])
     let found = try MockdProcess.run(["init"], in: one.root)
-    #expect(found.errors.contains("Found 1 file with operations."))
-    #expect(found.errors.hasSuffix("next: mockd generate\n"))
+    #expect(found.errors.contains("Found 1 file with operations"))
+    #expect(found.errors.hasSuffix("next: run `mockd generate`\n"))
     let empty = try TemporaryWorkspace()
     let incomplete = try MockdProcess.run(["init"], in: empty.root)
     #expect(incomplete.status == 1)
-    #expect(incomplete.errors.hasSuffix("next: fill in what was not found\n"))
+    #expect(incomplete.errors.hasSuffix("next: complete the empty settings\n"))
   }
 
   @Test func anExistingConfigurationIsKept() throws {

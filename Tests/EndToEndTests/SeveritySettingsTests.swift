@@ -18,7 +18,7 @@ import Testing
       #expect(run.status == (isFixed ? 2 : 0), "\(run.errors)")
       for code in codes where isFixed {
         #expect(
-          run.errors.contains("\"diagnostics.\(code.rawValue)\" is a code whose severity cannot be set, because "))
+          run.errors.contains("'diagnostics.\(code.rawValue)' has a fixed severity, because "))
         let page = try MockdProcess.run(["explain", code.rawValue], in: workspace.root)
         #expect(page.output.contains("To suppress it: not possible, because"))
       }

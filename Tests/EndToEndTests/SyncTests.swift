@@ -8,7 +8,7 @@ import Testing
     let workspace = try StarWars.workspace()
     let run = try MockdProcess.run(["sync"], in: workspace.root)
     #expect(run.status == 1)
-    #expect(run.errors == "mockd: neither `mockd watch` nor `mockd lsp` writes in this workspace\n")
+    #expect(run.errors == "mockd: Neither `mockd watch` nor `mockd lsp` writes in this workspace\n")
   }
 
   @Test func theStateOfTheWorkspaceIsReported() throws {
@@ -69,10 +69,10 @@ import Testing
     let sync = try MockdProcess.run(["sync", "--config", "other.json"], in: workspace.root)
     #expect(sync.status == 1)
     #expect(
-      sync.errors.hasPrefix("mockd: \(who) keeps the outputs of '.mockgen.json' up to date, not those of 'other.json'"))
+      sync.errors.hasPrefix("mockd: \(who) writes the outputs of '.mockgen.json' instead of 'other.json'"))
     let generate = try MockdProcess.run(["generate", "--config", "other.json"], in: workspace.root)
     #expect(generate.status == 1)
-    #expect(generate.output.contains("\(who) is running, which writes in this workspace for '.mockgen.json'; stop it."))
+    #expect(generate.output.contains("\(who) writes the outputs of '.mockgen.json' in this workspace; stop it"))
     #expect(try MockdProcess.run(["sync", "--config", ".mockgen.json"], in: workspace.root).status == 0)
   }
 
@@ -96,7 +96,7 @@ import Testing
     watching.mockd.send(SIGSTOP)
     let run = try MockdProcess.run(["sync", "--timeout", "0.2"], in: watching.workspace.root)
     #expect(run.status == 1)
-    #expect(run.errors.contains("has not handled all edits within 0.2 seconds"))
+    #expect(run.errors.contains("did not process all changes within 0.2 seconds"))
     let waiting = try RunningMockd(["sync"], in: watching.workspace.root)
     watching.mockd.send(SIGKILL)
     #expect(waiting.status() == 1)

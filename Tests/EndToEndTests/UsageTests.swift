@@ -5,11 +5,11 @@ import Testing
 /// Messages about wrong arguments and about workspaces that can't have outputs.
 @Suite struct UsageTests {
   @Test(arguments: [
-    (["generat"], "Error: There is no command 'generat'; did you mean 'generate'?\n"),
-    (["zzzzzz"], "Error: There is no command 'zzzzzz'; `mockd help` lists all commands\n"),
+    (["generat"], "Error: Unknown command 'generat'; did you mean 'generate'?\n"),
+    (["zzzzzz"], "Error: Unknown command 'zzzzzz'; list all commands with `mockd help`\n"),
     (
       ["explain", "no-such-code"],
-      "Error: There is no diagnostic code 'no-such-code'; `mockd explain` lists all codes\n"
+      "Error: Unknown diagnostic code 'no-such-code'; list all codes with `mockd explain`\n"
     ),
   ])
   func mistypedCommandsGetSuggestions(_ arguments: [String], _ message: String) throws {
@@ -37,7 +37,7 @@ import Testing
       // The folder exists as long as its workspace.
       withExtendedLifetime(workspace) {}
       #expect(process.terminationStatus == 2)
-      #expect(text.contains("mockd: standard output cannot be written: No space left on device\n"), "\(text)")
+      #expect(text.contains("mockd: Cannot write to standard output: No space left on device\n"), "\(text)")
     }
   #endif
 
@@ -51,11 +51,11 @@ import Testing
       let run = try MockdProcess.run(["generate", "--format", format], in: workspace.root)
       #expect(run.status == 1)
       #expect(
-        run.errors.hasPrefix("mockd: nothing written because of silenced errors ("), "\(run.errors)")
+        run.errors.hasPrefix("mockd: nothing written because of suppressed errors ("), "\(run.errors)")
     }
     let check = try MockdProcess.run(["check"], in: workspace.root)
     #expect(check.status == 0)
-    #expect(check.errors.contains("no errors except silenced ones, because of which outputs were not compared"))
+    #expect(check.errors.contains("no errors; outputs were not compared because of suppressed errors"))
   }
 
   /// One message instead of one for each output.

@@ -7,7 +7,7 @@ import Testing
   @Test func aSecondWatchWaitsAndTakesOver() throws {
     let first = try Watching(try StarWars.workspace())
     let second = try RunningMockd(["watch"], in: first.workspace.root)
-    #expect(second.wait(for: "watching 4 files: looked at, not written"), "\(second.printed)")
+    #expect(second.wait(for: "watching 4 files: checked, not written"), "\(second.printed)")
     #expect(second.lines[0].contains("`mockd watch` (process \(first.mockd.processID)) writes in this workspace"))
     try first.workspace.write("graphql/Details.graphql", "fragment Details on Character { id nme }")
     #expect(second.wait(for: "error[graphql/FieldsOnCorrectType]"))
@@ -26,7 +26,7 @@ import Testing
     let workspace = try StarWars.workspace()
     let watches = try (0..<4).map { _ in try RunningMockd(["watch"], in: workspace.root) }
     for watch in watches { #expect(watch.wait(for: "watching 4 files")) }
-    #expect(watches.count { $0.printed.contains("looked at, not written") } == 3)
+    #expect(watches.count { $0.printed.contains("checked, not written") } == 3)
     for watch in watches {
       watch.send(SIGTERM)
       #expect(watch.status() == 0)
@@ -65,7 +65,7 @@ import Testing
     let workspace = try StarWars.workspace([".mockd/lock": "1\nwatch\n"])
     let sync = try MockdProcess.run(["sync"], in: workspace.root)
     #expect(sync.status == 1)
-    #expect(sync.errors == "mockd: neither `mockd watch` nor `mockd lsp` writes in this workspace\n")
+    #expect(sync.errors == "mockd: Neither `mockd watch` nor `mockd lsp` writes in this workspace\n")
     let watching = try Watching(workspace)
     #expect(watching.mockd.lines[0].hasPrefix("watching 4 files: 4 written ("))
   }

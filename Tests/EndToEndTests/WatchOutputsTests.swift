@@ -30,7 +30,7 @@ import Testing
     try watching.sync()
     for path in paths { #expect(try watching.workspace.contents()[path] == before[path], "\(path)") }
     // One round, or one for each file.
-    let rounds = watching.changes.map { $0.components(separatedBy: " deleted by somebody else: ") }
+    let rounds = watching.changes.map { $0.components(separatedBy: " deleted by another process: ") }
     #expect(rounds.flatMap { $0[0].components(separatedBy: ", ") }.sorted() == paths.sorted())
     #expect(rounds.allSatisfy { $0.last == "\($0[0].components(separatedBy: ", ").count) written" }, "\(rounds)")
     let check = try MockdProcess.run(["check"], in: watching.workspace.root)
@@ -48,7 +48,7 @@ import Testing
     try watching.sync()
     #expect(try watching.workspace.text(path).contains("struct HeroQuery"))
     #expect(
-      watching.changes == ["graphql/Hero.graphql changed: 1 written", "\(path) changed by somebody else: 1 written"])
+      watching.changes == ["graphql/Hero.graphql changed: 1 written", "\(path) changed by another process: 1 written"])
   }
 
   @Test(arguments: [[], ["--poll"]], ["file", "link"]) func anOutputFolderIsCreatedOnceItsPathIsFree(

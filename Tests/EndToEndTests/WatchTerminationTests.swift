@@ -38,7 +38,7 @@ import Testing
       let fields = (0..<9).map { "x\(round)x\($0): nope\(round)x\($0)" }.joined(separator: " ")
       try workspace.write("graphql/Hero.graphql", "query Hero { hero { id } \(fields) }")
       let run = try MockdProcess.run(["sync", "--timeout", "2"], in: workspace.root)
-      isStuck = run.errors.contains("has not handled all edits")
+      isStuck = run.errors.contains("did not process all changes")
     }
     try #require(isStuck)
     kill(watch.processIdentifier, number)

@@ -31,7 +31,7 @@ import Testing
 
   @Test func pollingCanBeRequested() throws {
     let watching = try Watching(try StarWars.workspace(), ["--poll", "--format", "json"])
-    #expect(watching.mockd.wait(for: "polling is asked for"), "\(watching.mockd.printed)")
+    #expect(watching.mockd.wait(for: "polling is enabled"), "\(watching.mockd.printed)")
     try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { id }")
     try watching.expectOutputsOfACleanRun()
     try watching.workspace.write("graphql/More/More.graphql", "query More { search(text: \"a\") { __typename } }")
@@ -129,7 +129,7 @@ import Testing
     try watching.workspace.write(".mockgen.json", #"{ "version": 1, "apolloConfig": "apollo.json" }"#)
     try watching.sync()
     #expect(watching.mockd.printed.contains("config/missing-file"))
-    #expect(watching.changes.last?.contains("nothing generated, since the configuration has errors") == true)
+    #expect(watching.changes.last?.contains("nothing written because of errors in the configuration") == true)
     try watching.workspace.write(".mockgen.json", StarWars.configuration)
     try watching.workspace.write("graphql/Hero.graphql", StarWars.hero)
     try watching.expectOutputsOfACleanRun()
@@ -165,9 +165,9 @@ import Testing
     #expect(try workspace.text(".mockd/replaced/" + path) == text + "// my edit\n")
     #expect(
       watching.changes == [
-        path + " deleted by somebody else: 1 written", path + " changed by somebody else: 1 written",
+        path + " deleted by another process: 1 written", path + " changed by another process: 1 written",
       ])
-    #expect(watching.lines.count { $0.contains("a copy is '.mockd/replaced/\(path)'") } == 1, "\(watching.lines)")
+    #expect(watching.lines.count { $0.contains("was saved as '.mockd/replaced/\(path)'") } == 1, "\(watching.lines)")
     try FileManager.default.removeItem(at: workspace.root.appending(path: "Mocks"))
     try watching.expectOutputsOfACleanRun()
     // A foreign file stays and is reported until it is deleted.

@@ -11,7 +11,7 @@ import Testing
   func deepNestingIsRejected(unit: String) {
     let document = parse(String(repeating: unit, count: 100_000))
     #expect(document.root == nil)
-    #expect(document.diagnostics.map(\.message) == ["Arrays and objects nest deeper than 256 levels"])
+    #expect(document.diagnostics.map(\.message) == ["Arrays and objects are nested deeper than 256 levels"])
   }
 
   @Test func nestingUpToTheLimitIsAccepted() {
@@ -30,7 +30,7 @@ import Testing
     limits.values = 100
     let file = SourceFile(path: "a.json", text: "[" + String(repeating: "1,", count: 200) + "1]")
     let document = JSONDocument(file, code: .configSyntax, limits: limits)
-    #expect(document.diagnostics.map(\.message) == ["The file holds more than 100 values"])
+    #expect(document.diagnostics.map(\.message) == ["The file contains more than 100 values"])
   }
 
   @Test func fiftyMegabytesAreRead() {

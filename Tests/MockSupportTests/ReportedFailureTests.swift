@@ -46,7 +46,7 @@ struct ReportedFailureTests {
   @Test func issuesPointToTheCreationOfTheMock() {
     let line = #line + 1
     let otter = Mock<Otter>()
-    expectIssues(["made at MockSupportTests/ReportedFailureTests.swift:\(line)"], line: line) {
+    expectIssues(["created at MockSupportTests/ReportedFailureTests.swift:\(line)"], line: line) {
       _ = Resident(from: otter).species
     }
   }

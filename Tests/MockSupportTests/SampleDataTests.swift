@@ -58,7 +58,7 @@ struct SampleDataTests {
       }
     } matching: {
       $0.description.contains(
-        "'species' of ConditionsQuery.Data.Resident, which is required and was not set on the Mock<Otter>")
+        "'species' of ConditionsQuery.Data.Resident is required, but was not set on the Mock<Otter>")
     }
   }
 }

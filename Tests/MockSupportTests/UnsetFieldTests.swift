@@ -16,7 +16,7 @@ struct UnsetFieldTests {
     expectMessage(
       result, "UnsetFieldTests.swift:\(line): ",
       "'species' of OtterToy was read, but 'species' was never set on the "
-        + "Mock<Otter> made at MockSupportTests/UnsetFieldTests.swift:\(line).")
+        + "Mock<Otter> created at MockSupportTests/UnsetFieldTests.swift:\(line)")
   }
 
   @Test func readingAnUnsetEnumEndsTheTest() async {
@@ -26,7 +26,7 @@ struct UnsetFieldTests {
       _ = ResidentsQuery.Data(from: query).residents[0].diet
     }
     expectMessage(
-      result, "'diet' of ResidentsQuery.Data.Resident was read", "never set on the Mock<Otter>", ":\(line).")
+      result, "'diet' of ResidentsQuery.Data.Resident was read", "never set on the Mock<Otter>", ":\(line)")
   }
 
   @Test func readingAnUnsetCustomScalarEndsTheTest() async {
@@ -68,7 +68,7 @@ struct UnsetFieldTests {
     expectMessage(
       result, "'depth' of DenDepth.Den was read",
       "never set on the Mock<Den>, the default of 'den' in Mock<Otter>, made "
-        + "at MockSupportTests/UnsetFieldTests.swift:\(line).")
+        + "at MockSupportTests/UnsetFieldTests.swift:\(line)")
   }
 
   /// The same for mocks made without angle brackets.
@@ -79,7 +79,7 @@ struct UnsetFieldTests {
       _ = DenDepth(from: otter).den.depth
     }
     expectMessage(
-      result, "the default of 'den' in Mock<Otter>, made at MockSupportTests/UnsetFieldTests.swift:\(line).")
+      result, "the default of 'den' in Mock<Otter>, created at MockSupportTests/UnsetFieldTests.swift:\(line)")
   }
 
   /// The fragment exists unchecked; only reading the field ends the test.
@@ -106,8 +106,8 @@ struct UnsetFieldTests {
       _ = ResidentsQuery.Data.Resident.Den(from: Mock<Den>(depth: 7, width: 1)).depth
     }
     expectMessage(
-      result, "'depth' of ResidentsQuery.Data.Resident.Den was read, which the conversion of the Mock<Den> made at ",
-      "does not fill", "Convert the mock of the object around it instead")
+      result, "'depth' of ResidentsQuery.Data.Resident.Den was read, but the conversion of the Mock<Den> created at ",
+      "does not fill", "convert the mock of the enclosing object")
   }
 
   @Test func readingAMergedOnlyModelEndsTheTest() async {
@@ -125,7 +125,7 @@ struct UnsetFieldTests {
     }
     expectMessage(
       result,
-      "'species' was read, but never set on the Mock<Otter> made at MockSupportTests/UnsetFieldTests.swift:\(line).")
+      "'species' was read, but never set on the Mock<Otter> created at MockSupportTests/UnsetFieldTests.swift:\(line)")
   }
 
   /// Here Swift ends the test, which unwraps a nil field.

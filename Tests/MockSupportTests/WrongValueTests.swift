@@ -17,7 +17,7 @@ struct WrongValueTests {
     expectMessage(
       result,
       "'nickname' of ResidentsQuery.Data.Resident was read as Optional<String>, but 'nickname' holds the Int 5 on "
-        + "the Mock<Otter> made at MockSupportTests/WrongValueTests.swift:\(line).")
+        + "the Mock<Otter> created at MockSupportTests/WrongValueTests.swift:\(line)")
   }
 
   @Test func stringsForEnumsEndTheTest() async {
@@ -39,8 +39,8 @@ struct WrongValueTests {
     }
     expectMessage(
       result,
-      "ResidentsQuery.Data cannot be made of the mock: 'residents.0.den' is the String \"a hole\", and should be "
-        + "an object. The field belongs to the Mock<Otter> made at MockSupportTests/WrongValueTests.swift:\(line).")
+      "Cannot convert the mock to ResidentsQuery.Data: 'residents.0.den' is the String \"a hole\" instead of "
+        + "an object; the field belongs to the Mock<Otter> created at MockSupportTests/WrongValueTests.swift:\(line)")
   }
 
   @Test func objectsForListsEndTheTest() async {
@@ -49,7 +49,7 @@ struct WrongValueTests {
       query._data["residents"] = Mock<Otter>()
       _ = ResidentsQuery.Data(from: query)
     }
-    expectMessage(result, "'residents' is a Mock<Otter>, and should be a list")
+    expectMessage(result, "'residents' is a Mock<Otter> instead of a list")
   }
 
   @Test func nullForARequiredFieldEndsTheTest() async {
@@ -58,7 +58,7 @@ struct WrongValueTests {
       query._data["residents"] = NSNull()
       _ = ResidentsQuery.Data(from: query)
     }
-    expectMessage(result, "ResidentsQuery.Data cannot be made of the mock: 'residents' is null, and may not be")
+    expectMessage(result, "Cannot convert the mock to ResidentsQuery.Data: 'residents' is null, but required")
   }
 
   @Test func nullForARequiredElementEndsTheTest() async {
@@ -67,7 +67,7 @@ struct WrongValueTests {
       query._data["residents"] = [NSNull()]
       _ = await ResidentsQuery.Data.from(query)
     }
-    expectMessage(result, "'residents.0' is null, and may not be")
+    expectMessage(result, "'residents.0' is null, but required")
   }
 
   @Test func nullForARequiredScalarElementEndsTheTest() async {
@@ -76,7 +76,7 @@ struct WrongValueTests {
       otter._data["tags"] = ["a", NSNull()] as [AnyHashable]
       _ = ResidentsQuery.Data(from: Mock<Query>(residents: [otter]))
     }
-    expectMessage(result, "'residents.0.tags.1' is null, and may not be")
+    expectMessage(result, "'residents.0.tags.1' is null, but required")
   }
 
   @Test func nonBooleanVariablesEndTheTest() async {
@@ -84,6 +84,6 @@ struct WrongValueTests {
       _ = ConditionsQuery.Data(
         from: Mock<Query>(residents: [Mock<Otter>()]), withVariables: ["withDiet": "yes"])
     }
-    expectMessage(result, "the variable '$withDiet' decides what is selected, so it must be a Bool")
+    expectMessage(result, "The variable '$withDiet' is a condition of a selection, so it must be a Bool")
   }
 }

@@ -41,7 +41,7 @@ import Testing
     ("(module: name = Core)", "module: name = Core", "'module:' takes 'prefix = Module'"),
     ("(module: prefix = a b)", "module: prefix = a b", "'a b' is not the name of a module"),
     ("(typealias: T = Int)", "typealias: T = Int", "'Store' has no associated type 'T'"),
-    ("(rx: names = ReplaySubject)", "rx: names = ReplaySubject", "Mocks have no subjects, so 'rx:' changes nothing"),
+    ("(rx: names = ReplaySubject)", "rx: names = ReplaySubject", "'rx:' has no effect, because mocks have no subjects"),
     ("(var: names = ReplaySubject)", "var: names = ReplaySubject", "so 'var:' changes nothing"),
     ("(combine: a = @Published b)", "combine: a = @Published b", "give 'aMock.value' a stream"),
     ("(modifiers: load = weak)", "modifiers: load = weak", "no property 'load' that can be weak"),

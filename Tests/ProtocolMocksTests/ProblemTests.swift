@@ -3,26 +3,26 @@ import Testing
 
 @testable import ProtocolMocks
 
-private let noncopyable = "This passes a value that cannot be copied or kept, so there is no mock of 'A'"
+private let noncopyable = "This passes a noncopyable or nonescapable value, so there is no mock of 'A'"
 
 /// Unsupported declarations are reported at their location.
 @Suite struct ProblemTests {
   @Test(arguments: [
     ("/// @mockable\nprivate protocol A {}", "'A' is private, so mocks in other files cannot name it"),
-    ("/// @mockable\nfinal class A {}", "'A' is a final class, which has no subclasses"),
-    ("/// @mockable\nclass A<T> {}", "'A' is a generic class; declare a protocol for what tests replace"),
+    ("/// @mockable\nfinal class A {}", "'A' is a final class, which cannot have subclasses"),
+    ("/// @mockable\nclass A<T> {}", "'A' is a generic class; declare a protocol for it instead"),
     ("/// @mockable\nprotocol A { func a( }", "'A' cannot be parsed, so there is no mock of 'A'"),
     (
       "/// @mockable\nprotocol A { struct B {} }",
-      "This is nothing that a protocol can ask for, so there is no mock of 'A'"
+      "This is not a valid protocol requirement, so there is no mock of 'A'"
     ),
     (
       "class B {}\n/// @mockable\nprotocol A: B { init() }",
-      "'A' asks for an initializer and is restricted to a class, whose initializers are not known"
+      "'A' requires an initializer and a superclass with unknown initializers"
     ),
     (
       "/// @mockable\nprotocol A { func `a b`() }",
-      "This has a name that is not made of letters and digits, so there is no mock of 'A'"
+      "This has a name with characters other than letters and digits, so there is no mock of 'A'"
     ),
     ("struct B: ~Copyable {}\n/// @mockable\nprotocol A { func a(_ b: borrowing B) }", noncopyable),
     ("enum C { struct B: ~Copyable {} }\n/// @mockable\nprotocol A { var b: C.B? { get } }", noncopyable),
@@ -55,9 +55,9 @@ private let noncopyable = "This passes a value that cannot be copied or kept, so
   }
 
   @Test(arguments: [
-    ("func b(_ c: () throws -> Int) rethrows", "throws only what its arguments throw"),
-    ("func b() -> some C { 3 }", "has a type that only its body knows"),
-    ("var b = 3, c: Int", "has no type that is spelled"),
+    ("func b(_ c: () throws -> Int) rethrows", "uses `rethrows`"),
+    ("func b() -> some C { 3 }", "has an opaque result type"),
+    ("var b = 3, c: Int", "has no type annotation"),
   ])
   func unsupportedMembersAreOmitted(_ member: String, reason: String) {
     let sources = FileSources([SourceFile(path: "A.swift", text: "/// @mockable\nclass A { \(member) }")])

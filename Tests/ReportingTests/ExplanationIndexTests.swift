@@ -18,19 +18,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("unset-required", "There is no diagnostic code 'unset-required'; did you mean 'unset-required-field'?"),
-    ("UNSET", "There is no diagnostic code 'UNSET'; did you mean 'unset-required-field'?"),
-    ("stubs", "There is no diagnostic code 'stubs'; `mockd explain` lists all codes"),
+    ("unset-required", "Unknown diagnostic code 'unset-required'; did you mean 'unset-required-field'?"),
+    ("UNSET", "Unknown diagnostic code 'UNSET'; did you mean 'unset-required-field'?"),
+    ("stubs", "Unknown diagnostic code 'stubs'; list all codes with `mockd explain`"),
     (
       "unique",
-      "There is no diagnostic code 'unique'; 15 codes contain that, and `mockd explain` lists all codes"
+      "Unknown diagnostic code 'unique'; 15 codes contain this text; list all codes with `mockd explain`"
     ),
     (
       "unreadable",
-      "There is no diagnostic code 'unreadable'; did you mean 'input/unreadable' or 'baseline/unreadable'?"
+      "Unknown diagnostic code 'unreadable'; did you mean 'input/unreadable' or 'baseline/unreadable'?"
     ),
-    ("output/stael", "There is no diagnostic code 'output/stael'; did you mean 'output/stale'?"),
-    ("\u{1B}[2J", "There is no diagnostic code '␛[2J'; `mockd explain` lists all codes"),
+    ("output/stael", "Unknown diagnostic code 'output/stael'; did you mean 'output/stale'?"),
+    ("\u{1B}[2J", "Unknown diagnostic code '␛[2J'; list all codes with `mockd explain`"),
   ])
   func unknownCodesGetSuggestions(text: String, expected: String) {
     #expect(Explanation.unknownCode(text) == expected)

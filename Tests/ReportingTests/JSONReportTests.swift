@@ -32,7 +32,7 @@ import Testing
               ],
               "fixes": [
                 {
-                  "title": "Change to 'name'.",
+                  "title": "Change to 'name'",
                   "edits": [
                     {
                       "file": "graphql/häuser & co/a.graphql",

@@ -16,7 +16,7 @@ enum Sample {
     .fieldsOnCorrectType, .error, #"Cannot query field "nmae" on type { "Hero" }: 100%, <really>."#,
     at: Location(operations.path, TextRange(20, 24)),
     related: [.init("type 'Hero' is defined here", at: Location(schema.path, TextRange(5, 9)))],
-    fixes: [.init("Change to 'name'.", [.init(Location(operations.path, TextRange(20, 24)), "name")])])
+    fixes: [.init("Change to 'name'", [.init(Location(operations.path, TextRange(20, 24)), "name")])])
 
   static let warning = Diagnostic(
     .outputOrphaned, .warning, "Nothing asks for this file\u{1B}[31m\u{7}.\nRemove it.",

@@ -14,7 +14,7 @@ import Testing
         schema.graphqls:1:6: note: type 'Hero' is defined here
           1 | type Hero { name: String }
             |      ^^^^
-          = fix: Change to 'name'.
+          = fix: Change to 'name'
 
         schema.graphqls:1:1: hint[graphql/NoUnusedVariables]: A hint.
           1 | type Hero { name: String }
@@ -44,7 +44,7 @@ import Testing
 
   @Test func emptyReportsAreEmpty() {
     #expect(Sample.report([]).render(.text) == "")
-    #expect(Report.Summary([]).text == "no findings")
+    #expect(Report.Summary([]).text == "no diagnostics")
   }
 
   @Test func hintsAreShownOnRequest() {

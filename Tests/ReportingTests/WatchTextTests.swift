@@ -47,25 +47,25 @@ import Testing
       $0.removed = ["a"]
       $0.writes = .kept
     },
-    Row("m changed by somebody else: 1 written (5 ms)") {
+    Row("m changed by another process: 1 written (5 ms)") {
       $0.repaired = ["m"]
       $0.written = ["m"]
     },
-    Row("m deleted by somebody else: 1 written (5 ms)") {
+    Row("m deleted by another process: 1 written (5 ms)") {
       $0.repaired = ["m"]
       $0.removed = ["m"]
       $0.written = ["m"]
     },
-    Row("graphql looked at again: 1 written (5 ms)") {
+    Row("graphql scanned again: 1 written (5 ms)") {
       $0.rescanned = ["graphql"]
       $0.written = ["m"]
     },
     Row("all files: 1 written (5 ms)") { $0.written = ["m"] },
-    Row("a changed: nothing generated, since the configuration has errors, 1 error (5 ms)", errors: 1) {
+    Row("a changed: nothing written because of errors in the configuration, 1 error (5 ms)", errors: 1) {
       $0.changed = ["a"]
       $0.writes = .configurationBroken
     },
-    Row("a changed: nothing to write, since the configuration asks for no output (5 ms)") {
+    Row("a changed: nothing to write, because no outputs are configured (5 ms)") {
       $0.changed = ["a"]
       $0.writes = .notWanted
     },
@@ -73,7 +73,7 @@ import Testing
       $0.changed = ["a.graphql"]
       $0.hasFailed = true
     },
-    Row("a changed: looked at, not written (5 ms)") {
+    Row("a changed: checked, not written (5 ms)") {
       $0.changed = ["a"]
       $0.writes = .elsewhere
     },

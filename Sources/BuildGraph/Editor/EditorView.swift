@@ -42,7 +42,7 @@ package struct EditorView: EditorProject {
   private var pathConflicts: [Diagnostic] {
     database.entries(of: OutputPaths.self).compactMap { path in
       guard 1 < database.items(of: OutputPaths.self, path).count else { return nil }
-      return Diagnostic(.outputConflict, "This is the path of two outputs.", at: Location(path, TextRange(at: 0)))
+      return Diagnostic(.outputConflict, "Two outputs have this path", at: Location(path, TextRange(at: 0)))
     }
   }
 

@@ -57,12 +57,13 @@ enum FieldConflicts: Query {
         }
         return Diagnostic(
           .ambiguousMockField, .warning,
-          "'\(responseKey.text)' on '\(key.text)' is '\(loser.fieldName.text)' here and "
-            + "'\(winner.fieldName.text)' elsewhere, with another type; the mock has the latter. Use another alias.",
+          "'\(responseKey.text)' on '\(key.text)' is '\(loser.fieldName.text)' here, but "
+            + "'\(winner.fieldName.text)' of another type elsewhere, which the mock uses; use another alias",
           at: place(of: contribution(loser), in: loser.definition, reader),
           related: [
             .init(
-              "the mock has the type of this field", at: place(of: contribution(winner), in: winner.definition, reader))
+              "the mock uses the type of this field", at: place(of: contribution(winner), in: winner.definition, reader)
+            )
           ])
       }
     }

@@ -120,13 +120,13 @@ extension SwiftOutline {
   fileprivate var problems: [Diagnostic] {
     var problems = strayMarkers.map { range in
       Diagnostic(
-        .protocolMockUnsupported, "Nothing that can be mocked comes after this marker",
+        .protocolMockUnsupported, "Expected a protocol or class after this annotation",
         at: Location(path, range))
     }
     if let brokenAt {
       problems.append(
         Diagnostic(
-          .protocolMockSyntax, "Brackets, or the quotes of a string, do not fit up to here",
+          .protocolMockSyntax, "Unbalanced brackets or string quotes before this place",
           at: Location(path, TextRange(at: brokenAt))))
     }
     return problems
@@ -155,8 +155,8 @@ extension Reader {
       }
       guard let other = others.min(by: { $0.location < $1.location }) else { return nil }
       return Diagnostic(
-        .protocolMockNameClash, "Two mocks of one output are named '\(mock.name)'", at: mock.location,
-        related: [Diagnostic.Related("the other is of this", at: other.location)])
+        .protocolMockNameClash, "Two mocks in one output are named '\(mock.name)'", at: mock.location,
+        related: [Diagnostic.Related("the other mock is of this type", at: other.location)])
     }
   }
 }

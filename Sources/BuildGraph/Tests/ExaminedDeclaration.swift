@@ -24,7 +24,7 @@ enum ExaminedDeclaration: BatchQuery {
 
   static func perform(_ work: [DeclarationExamination]) -> [DeclarationFindings] {
     let turns = ReaderTurns()
-    return work.concurrentMap(minimumRun: 4, counting: "examining tests") { range in
+    return work.concurrentMap(minimumRun: 4, counting: "analyzing tests") { range in
       range.map { work[$0].perform(turns) }
     }
   }

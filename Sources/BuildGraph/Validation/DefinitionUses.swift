@@ -24,7 +24,7 @@ enum DefinitionUses: BatchQuery {
 
   static func perform(_ work: [DefinitionWork]) -> [[SchemaElement]] {
     let unit = work.batch
-    return work.concurrentMap(counting: "relating definitions to the schema") { range in
+    return work.concurrentMap(counting: "resolving definitions") { range in
       let known = range.map { unit.position(of: work[$0].id) }
       var uses = unit.unit.schemaUses(each: known.compactMap(\.self))[...]
       return known.map { $0 == nil ? [] : uses.popFirst() ?? [] }

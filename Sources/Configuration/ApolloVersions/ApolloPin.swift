@@ -15,8 +15,8 @@ struct ApolloPin {
     let (bound, severity): (ApolloVersion, Diagnostic.Severity) =
       version < .oldest ? (.oldest, .warning) : (.latest, .hint)
     let message =
-      "The output of Apollo \(version) is not known, so that of \(bound) is taken; \"apolloVersion\" in "
-      + ".mockgen.json can name another"
+      "mockd does not know the output of Apollo \(version) and imitates \(bound); set 'apolloVersion' in .mockgen.json "
+      + "to choose another version"
     return Diagnostic(.configUnknownApolloVersion, severity, message, at: place)
   }
 }
@@ -38,7 +38,7 @@ extension ApolloPin {
       let version = VersionText.all(in: file.bytes, start..<file.bytes.count).first, version.range.lowerBound == start
     else { return nil }
     self.init(
-      version: version.version, place: file.location(version.range), reason: "it is locked in \(file.path)")
+      version: version.version, place: file.location(version.range), reason: "\(file.path) locks it")
   }
 
   /// Reads the requirement in a Swift manifest, an Xcode project or a YAML project file.
@@ -51,7 +51,7 @@ extension ApolloPin {
   init(_ requirement: PackageRequirement, place: Location, of path: String) {
     let reason =
       switch requirement {
-      case .exact: "it is required in \(path)"
+      case .exact: "\(path) requires it"
       case .range(let lower, let upper):
         "it is the newest known version from \(lower) to before \(upper), which \(path) requires"
       }

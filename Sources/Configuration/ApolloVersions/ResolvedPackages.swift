@@ -11,7 +11,7 @@ extension ApolloPin {
       guard let value = pin["state"]?["version"], let version = value.string.flatMap(ApolloVersion.init(text:)) else {
         return nil
       }
-      self.init(version: version, place: value.location, reason: "it is pinned in \(file.path)")
+      self.init(version: version, place: value.location, reason: "\(file.path) pins it")
       return
     }
     return nil

@@ -5,18 +5,23 @@ import Source
 let apolloKeys: [Key<Project>] = [
   .text("schemaNamespace", \.namespace, .namespace, "The namespace of the schema's Swift types.")
     .alias("schemaName").setting("namespace").required(),
-  .group("input", \.self, inputKeys, "The files that code is generated from.", unknownKeys: .warning)
+  .group("input", \.self, inputKeys, "The input files of the code generation.", unknownKeys: .warning)
     .setting().required(),
-  .group("output", \.self, apolloOutputKeys, "Where generated code is put.").setting().required(),
-  .group("options", \.options, optionKeys, "How code is generated.").nullable(),
+  .group("output", \.self, apolloOutputKeys, "The places of generated code.").setting().required(),
+  .group("options", \.options, optionKeys, "The options of the code generation.").nullable(),
   .group(
-    "experimentalFeatures", \.experimentalFeatures, experimentalKeys, "Features that may change.",
+    "experimentalFeatures", \.experimentalFeatures, experimentalKeys, "Experimental features, which may change.",
     unknownKeys: .warning
   ).nullable(),
-  .ignored("schemaDownload", .object(ObjectShape(downloadKeys, unknownKeys: .warning)), "How Apollo gets the schema.")
-    .alias("schemaDownloadConfiguration").nullable(),
-  .ignored("operationManifest", .object(ObjectShape(manifestKeys)), "A list of all operations, written by Apollo.")
-    .nullable(),
+  .ignored(
+    "schemaDownload", .object(ObjectShape(downloadKeys, unknownKeys: .warning)),
+    "The download of the schema by Apollo. Ignored by mockd."
+  )
+  .alias("schemaDownloadConfiguration").nullable(),
+  .ignored(
+    "operationManifest", .object(ObjectShape(manifestKeys)), "Apollo's list of all operations. Ignored by mockd."
+  )
+  .nullable(),
 ]
 
 /// The format of Apollo configurations.
@@ -40,7 +45,7 @@ enum ApolloFile {
 
 private let inputKeys: [Key<Project>] = [
   .globs(
-    "schemaSearchPaths", \.schema, "The schema: SDL files, or one introspection result.", rule: .apolloGlob
+    "schemaSearchPaths", \.schema, "The schema: SDL files or one introspection result.", rule: .apolloGlob
   ).setting("schema").required(),
   .globs(
     "operationSearchPaths", \.operations, "The files with operations and fragments.", rule: .apolloGlob
@@ -48,15 +53,15 @@ private let inputKeys: [Key<Project>] = [
 ]
 
 private let downloadKeys: [KeyDescription] = [
-  KeyDescription("downloadMethod", .anything, "Where from."),
-  KeyDescription("outputPath", .string(.any), "Where to."),
-  nullable(KeyDescription("downloadTimeout", .anything, "For how long, in seconds.")),
-  nullable(KeyDescription("headers", .anything, "With which headers.")),
+  KeyDescription("downloadMethod", .anything, "The source of the schema."),
+  KeyDescription("outputPath", .string(.any), "The path of the downloaded schema."),
+  nullable(KeyDescription("downloadTimeout", .anything, "The timeout of the download, in seconds.")),
+  nullable(KeyDescription("headers", .anything, "The HTTP headers of the download.")),
 ]
 
 /// The keys of `operationManifest`.
 let manifestKeys: [KeyDescription] = [
-  KeyDescription("path", .string(.any), "Where it is written."),
-  KeyDescription("version", .choice(["persistedQueries", "legacy"]), "Its format."),
-  KeyDescription("generateManifestOnCodeGeneration", .bool, "Whether it is written with the code."),
+  KeyDescription("path", .string(.any), "The path of the list."),
+  KeyDescription("version", .choice(["persistedQueries", "legacy"]), "The format of the list."),
+  KeyDescription("generateManifestOnCodeGeneration", .bool, "Whether code generation also writes the list."),
 ]

@@ -11,9 +11,13 @@ let apolloOutputKeys: [Key<Project>] = [
     show: showOperationsPlacement
   ).setting("outputs", "operations").required(),
   apolloTestMocksKey.setting("outputs", "testMocks").required(),
-  .ignored("operationManifest", .object(ObjectShape(manifestKeys)), "Of Apollo 1: a list of all operations.")
+  .ignored(
+    "operationManifest", .object(ObjectShape(manifestKeys)),
+    "Apollo 1 only: a list of all operations. Ignored by mockd."
+  )
+  .nullable(),
+  .ignored("operationIdentifiersPath", .string(.any), "A list of all operations in an old format. Ignored by mockd.")
     .nullable(),
-  .ignored("operationIdentifiersPath", .string(.any), "A list of all operations, in an old format.").nullable(),
 ]
 
 /// The key `output.testMocks` of Apollo.
@@ -31,13 +35,13 @@ private let apolloTestMocksKey = Key<Project>(
                 [
                   required(KeyDescription("path", .string(.path), "The folder of the files.")),
                   nullable(accessModifierDescription(default: .public)),
-                ], unknownKeys: .warning)), "In a folder."),
+                ], unknownKeys: .warning)), "Test mocks in a folder."),
           KeyDescription(
             "swiftPackage",
             .object(
               ObjectShape(
                 [required(KeyDescription("targetName", .string(.folderName), "The name of the target."))],
-                unknownKeys: .warning)), "In a target of the package that Apollo generates."),
+                unknownKeys: .warning)), "Test mocks in a target of the package that Apollo generates."),
         ], unknownKeys: .warning, count: .exactlyOne))
   }, read: readTestMocks, settings: { _ in .nothing })
 

@@ -4,7 +4,7 @@ import JSONSyntax
 let customTypeNamesKey: Key<Options> = .custom(
   "customTypeNames", \.customTypeNames,
   .map(keys: .graphQLName, values: .either([.string(.identifier), .object(customizationShape)])),
-  "New names by the name in the schema. Built-in scalars cannot be renamed.",
+  "New names of types, by their names in the schema. Built-in scalars cannot be renamed.",
   read: { value, _ in readCustomizations(value) },
   show: showCustomizations)
 
@@ -15,14 +15,16 @@ private let customizationShape = ObjectShape(
       "enum",
       .object(
         ObjectShape(
-          [nullable(typeName), names("cases", "Cases by the enum's value.")], unknownKeys: .warning, count: .atLeastOne)
+          [nullable(typeName), names("cases", "New names of enum cases, by the values in the schema.")],
+          unknownKeys: .warning, count: .atLeastOne)
       ),
       "An enum."),
     KeyDescription(
       "inputObject",
       .object(
         ObjectShape(
-          [nullable(typeName), names("fields", "Properties by the field's name.")], unknownKeys: .warning,
+          [nullable(typeName), names("fields", "New names of properties, by the field names in the schema.")],
+          unknownKeys: .warning,
           count: .atLeastOne)),
       "An input object."),
   ], unknownKeys: .warning, count: .exactlyOne)

@@ -4,15 +4,16 @@ import JSONSyntax
 let experimentalKeys: [Key<ExperimentalFeatures>] = [
   .custom(
     "fieldMerging", \.fieldMerging, .list(.choice(["all"] + fieldMergings.map(\.name))),
-    "Which merged fields selection sets show besides their own.", read: { value, _ in readFieldMerging(value) },
+    "The kinds of merged fields that selection sets include in addition to their own.",
+    read: { value, _ in readFieldMerging(value) },
     show: showFieldMerging
   ).nullable(),
   .flag(
     "legacySafelistingCompatibleOperations", \.legacySafelistingCompatibleOperations,
-    "Whether operation documents are written as older tools expect them."
+    "Whether operation documents have the format that older safelisting tools expect."
   ).nullable(),
   .ignored(
-    "clientControlledNullability", .bool, "Accepted and without effect: the feature no longer exists."
+    "clientControlledNullability", .bool, "Has no effect: the feature no longer exists."
   ).nullable(),
 ]
 

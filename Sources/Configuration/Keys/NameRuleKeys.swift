@@ -3,7 +3,7 @@ import JSONSyntax
 /// The key `options.additionalCapitalizationRules`.
 let capitalizationRulesKey: Key<Options> = .custom(
   "additionalCapitalizationRules", \.additionalCapitalizationRules, .list(.object(capitalizationShape)),
-  "Rules for the capitalization of the segments of names, applied in order.",
+  "Rules for the capitalization of segments of names, applied in order.",
   read: { value, _ in value.kind == .array ? value.elements.compactMap(readCapitalization) : nil },
   show: { .array($0.map(showCapitalization)) }
 ).nullable()
@@ -15,9 +15,9 @@ private let capitalizationShape = ObjectShape([
       .object(
         ObjectShape(
           [
-            KeyDescription("string", .string(.nonEmpty), "The whole segment, in any case."),
-            KeyDescription("regex", .string(.nonEmpty), "A regular expression for some of the segment."),
-          ], unknownKeys: .warning, count: .exactlyOne)), "Which segments the rule is for.")),
+            KeyDescription("string", .string(.nonEmpty), "The text of the whole segment. Case is ignored."),
+            KeyDescription("regex", .string(.nonEmpty), "A regular expression that matches a part of the segment."),
+          ], unknownKeys: .warning, count: .exactlyOne)), "The segments that the rule applies to.")),
   required(
     KeyDescription(
       "strategy",
@@ -25,9 +25,9 @@ private let capitalizationShape = ObjectShape([
         .choice(["upper", "lower"]),
         .object(
           ObjectShape(
-            [required(KeyDescription("replace", .string(.nonEmpty), "What stands in its place."))],
+            [required(KeyDescription("replace", .string(.nonEmpty), "The replacement of the match."))],
             unknownKeys: .warning)),
-      ]), "What becomes of the segment.")),
+      ]), "The capitalization of the segment.")),
 ])
 
 private func readCapitalization(_ value: JSONValue) -> CapitalizationRule? {
@@ -57,7 +57,7 @@ private func showCapitalization(_ rule: CapitalizationRule) -> JSONTree {
 /// The key `options.additionalInflectionRules`.
 let inflectionRulesKey: Key<Options> = .custom(
   "additionalInflectionRules", \.additionalInflectionRules, .list(.object(inflectionShape)),
-  "Rules for singular and plural forms, before the built-in ones.",
+  "Rules for singular and plural forms. They have priority over the built-in rules.",
   read: { value, _ in value.kind == .array ? value.elements.compactMap(readInflection) : nil },
   show: { .array($0.map(showInflection)) }
 ).nullable()

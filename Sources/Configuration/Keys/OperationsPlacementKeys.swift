@@ -4,15 +4,17 @@ import JSONSyntax
 let operationsShape = ValueShape.object(
   ObjectShape(
     [
-      KeyDescription("inSchemaModule", .object(ObjectShape([], unknownKeys: .warning)), "In the schema's module."),
+      KeyDescription(
+        "inSchemaModule", .object(ObjectShape([], unknownKeys: .warning)), "Models in the schema's module."),
       KeyDescription(
         "relative", .object(ObjectShape([nullable(subpath), nullable(access)], unknownKeys: .warning)),
-        "Beside each operation file, or in a folder there."),
+        "Models in the folder of each operation file, or in a subfolder of it."),
       KeyDescription(
-        "absolute", .object(ObjectShape([required(path), nullable(access)], unknownKeys: .warning)), "In one folder."),
+        "absolute", .object(ObjectShape([required(path), nullable(access)], unknownKeys: .warning)),
+        "Models in one folder."),
     ], unknownKeys: .warning, count: .exactlyOne))
 
-private let subpath = KeyDescription("subpath", .string(.any), "A folder beside each operation file.")
+private let subpath = KeyDescription("subpath", .string(.any), "The subfolder of the folder of each operation file.")
 private let path = KeyDescription("path", .string(.path), "The folder.")
 private let access = accessModifierDescription(default: .public)
 
@@ -44,7 +46,7 @@ func showOperationsPlacement(_ placement: OperationsPlacement) -> JSONTree {
 
 func accessModifierDescription(default value: AccessModifier) -> KeyDescription {
   var key = KeyDescription(
-    "accessModifier", .choice(AccessModifier.allCases.map(\.rawValue)), "The access modifier of what is generated.")
+    "accessModifier", .choice(AccessModifier.allCases.map(\.rawValue)), "The access modifier of generated code.")
   key.defaultValue = .string(value.rawValue)
   return key
 }

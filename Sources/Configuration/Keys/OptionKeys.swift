@@ -5,71 +5,78 @@ let optionKeys: [Key<Options>] =
   [
     capitalizationRulesKey, inflectionRulesKey,
     .choice(
-      "deprecatedEnumCases", \.deprecatedEnumCases, "Whether deprecated values of enums have a case."
+      "deprecatedEnumCases", \.deprecatedEnumCases, "Whether deprecated enum values have a case."
     ).nullable(),
     .choice(
-      "warningsOnDeprecatedUsage", \.warningsOnDeprecatedUsage, "Whether using what is deprecated gives a warning."
+      "warningsOnDeprecatedUsage", \.warningsOnDeprecatedUsage,
+      "Whether generated code for deprecated schema elements is marked as deprecated."
     ).nullable(),
     .choice(
-      "schemaDocumentation", \.schemaDocumentation, "Whether descriptions of the schema become documentation."
+      "schemaDocumentation", \.schemaDocumentation, "Whether descriptions in the schema become documentation comments."
     ).nullable(),
     .group(
       "selectionSetInitializers", \.selectionSetInitializers, selectionSetInitializersKeys,
-      "Which selection sets get an initializer."
+      "The selection sets with generated initializers."
     ).nullable(),
-    .choices("operationDocumentFormat", \.operationDocumentFormat, "What operation models contain.").nullable(),
-    .group("schemaCustomization", \.self, [customTypeNamesKey], "New names for types of the schema.").nullable(),
+    .choices(
+      "operationDocumentFormat", \.operationDocumentFormat,
+      "The parts of operation models: the document, its identifier, or both."
+    ).nullable(),
+    .group("schemaCustomization", \.self, [customTypeNamesKey], "New names of schema types.").nullable(),
     .flag(
       "reduceGeneratedSchemaTypes", \.reduceGeneratedSchemaTypes,
-      "Whether only types that operations use are generated."
+      "Whether to generate only schema types that operations use."
     ).nullable(),
     .group(
       "conversionStrategies", \.conversionStrategies, conversionStrategiesKeys,
-      "How names of the schema become names of Swift.", unknownKeys: .warning, count: .atLeastOne
+      "The conversion of names in the schema to Swift names.", unknownKeys: .warning, count: .atLeastOne
     ).nullable(),
     .flag(
       "pruneGeneratedFiles", \.pruneGeneratedFiles,
-      "Whether Apollo's generator deletes generated files that it did not write."
+      "Whether Apollo's generator deletes generated files that it did not write in the same run."
     ).nullable(),
     .flag(
       "appendSchemaTypeFilenameSuffix", \.appendSchemaTypeFilenameSuffix,
-      "Whether names of schema type files end with the kind of the type."
+      "Whether file names of schema types end with the kind of the type."
     ).nullable(),
     .flag("markTypesNonisolated", \.markTypesNonisolated, "Whether generated types are `nonisolated`.").nullable(),
     .flag(
       "requireNonOptionalMockFields", \.requireNonOptionalMockFields,
-      "Whether parameters of mocks for non-null fields are not optional."
+      "Whether initializer parameters of mocks for non-null fields are non-optional."
     ).nullable(),
   ] + legacyOptionKeys
 
 /// Keys that only Apollo 1 has, or that Apollo 2 accepts without effect.
 private let legacyOptionKeys: [Key<Options>] = [
   .choice(
-    "queryStringLiteralFormat", \.queryStringLiteralFormat, "Of Apollo 1: how operation documents are written."
+    "queryStringLiteralFormat", \.queryStringLiteralFormat, "Apollo 1 only: the format of operation documents."
   ).nullable(),
-  .choice("apqs", \.apqs, "Of Apollo 1: automatic persisted queries.").nullable(),
+  .choice("apqs", \.apqs, "Apollo 1 only: automatic persisted queries.").nullable(),
   .flag(
     "cocoapodsCompatibleImportStatements", \.cocoapodsCompatibleImportStatements,
-    "Of Apollo 1: whether generated code says `Apollo` where it otherwise says `ApolloAPI`."
+    "Apollo 1 only: whether generated code imports `Apollo` instead of `ApolloAPI`."
   ).nullable(),
   .flag(
     "markOperationDefinitionsAsFinal", \.markOperationDefinitionsAsFinal,
-    "Of Apollo 1: whether classes of operations are final."
+    "Apollo 1 only: whether classes of operations are final."
   ).nullable(),
 ]
 
 private let selectionSetInitializersKeys: [Key<SelectionSetInitializers>] = [
-  .flag("operations", \.operations, "Those of operations.").nullable(),
-  .flag("namedFragments", \.namedFragments, "Those of fragments.").nullable(),
-  .texts("definitionsNamed", \.definitionsNamed, .graphQLName, "Those of the definitions of these names.").nullable(),
+  .flag("operations", \.operations, "Whether selection sets of operations have initializers.").nullable(),
+  .flag("namedFragments", \.namedFragments, "Whether selection sets of fragments have initializers.").nullable(),
+  .texts(
+    "definitionsNamed", \.definitionsNamed, .graphQLName,
+    "The names of further definitions whose selection sets have initializers."
+  ).nullable(),
   .flag(
     "localCacheMutations", \.localCacheMutations,
-    "Accepted and without effect: local cache mutations always have initializers."
+    "Has no effect: local cache mutations always have initializers."
   ).nullable(),
 ]
 
 private let conversionStrategiesKeys: [Key<ConversionStrategies>] = [
-  .choice("enumCases", \.enumCases, "Names of enum cases.").nullable(),
-  .choice("fieldAccessors", \.fieldAccessors, "Names of fields of selection sets.").nullable(),
-  .choice("inputObjects", \.inputObjects, "Names of fields of input objects.").nullable(),
+  .choice("enumCases", \.enumCases, "The conversion of enum cases.").nullable(),
+  .choice("fieldAccessors", \.fieldAccessors, "The conversion of field names in selection sets.").nullable(),
+  .choice("inputObjects", \.inputObjects, "The conversion of field names in input objects.").nullable(),
 ]

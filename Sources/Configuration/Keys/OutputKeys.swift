@@ -9,15 +9,16 @@ let outputKeys: [Key<Outputs>] = [
     "models", \.models, new: ModelsOutput(), modelsKeys, "Response models and schema types."),
   .optionalGroup(
     "placeholders", \.placeholders, new: PlaceholdersOutput(), placeholdersKeys,
-    "`placeholder()` for every selection set and fragment, with defaults for everything."),
+    "A `placeholder()` method for each selection set and fragment, with default values."),
   .optionalGroup(
-    "stubs", \.stubs, new: StubsOutput(), stubsKeys, "`sampleData` for every operation: a response to it, as JSON."),
+    "stubs", \.stubs, new: StubsOutput(), stubsKeys,
+    "A `sampleData` property for each operation: a sample response, as JSON."),
   .list(
     "protocolMocks", \.protocolMocks, new: ProtocolMocksOutput(), protocolMocksKeys, "Mocks of Swift protocols."),
   .custom(
     "operations", \.operations, operationsShape,
-    "Where models of operations and fragments are, in the words of Apollo's `output.operations`. Decides under which "
-      + "type names tests see them.", read: readOperationsPlacement, show: showOperationsPlacement),
+    "The places of the models of operations and fragments, as in Apollo's `output.operations`. Determines their type "
+      + "names.", read: readOperationsPlacement, show: showOperationsPlacement),
 ]
 
 private let testMocksKeys: [Key<TestMocksOutput>] = [
@@ -34,7 +35,7 @@ private let testMocksKeys: [Key<TestMocksOutput>] = [
 private let modelsKeys: [Key<ModelsOutput>] = [
   Key(
     "path",
-    "The folder of the files. Unless it is given, that of the schema's types (`schemaTypes.path`), if there is one.",
+    "The folder of the files. The default is `schemaTypes.path`.",
     shape: { _ in .string(.path) },
     read: { value, target, reading in
       guard let path = value.string else { return }
@@ -43,7 +44,7 @@ private let modelsKeys: [Key<ModelsOutput>] = [
     }, settings: { .value(.string($0.path)) }),
   Key(
     "accessModifier",
-    "The access modifier of the models. Unless it is given, `schemaTypes.moduleType` decides.",
+    "The access modifier of the models. The default follows from `schemaTypes.moduleType`.",
     shape: { _ in .choice(AccessModifier.allCases.map(\.rawValue)) },
     read: { value, target, _ in
       target.accessModifier = value.string.flatMap(AccessModifier.init(rawValue:)) ?? target.accessModifier
@@ -53,12 +54,12 @@ private let modelsKeys: [Key<ModelsOutput>] = [
 private let protocolMocksKeys: [Key<ProtocolMocksOutput>] = [
   .globs("sources", \.sources, "The Swift files that declare the protocols.").required(),
   .path("path", \.path, "The folder of the files."),
-  .text("module", \.module, .module, "The module that the protocols stand in."),
-  .choice("select", \.select, "Which protocols get a mock: those that carry an annotation, or all."),
+  .text("module", \.module, .module, "The module of the protocols."),
+  .choice("select", \.select, "The protocols that get mocks: annotated protocols, or all."),
   .texts(
     "names", \.names, .nonEmpty,
-    "Patterns of the names of protocols that get a mock without an annotation, such as `*Service`."),
+    "Name patterns of protocols that get mocks without an annotation, such as `*Service`."),
   .texts(
     "exclude", \.exclude, .nonEmpty,
-    "Patterns of the names of protocols and classes that get no mock, even if they carry an annotation."),
+    "Name patterns of protocols and classes that get no mocks, even with an annotation."),
 ]

@@ -3,7 +3,7 @@ import JSONSyntax
 /// The keys of `outputs.placeholders`.
 let placeholdersKeys: [Key<PlaceholdersOutput>] =
   [
-    .path("path", \.path, "The folder of the files. Inside that of the models, they are part of the models' module."),
+    .path("path", \.path, "The folder of the files. Files in the folder of the models belong to the models' module."),
     .choice("accessModifier", \.accessModifier, "The access modifier of the methods."),
     .text("module", \.module, .module, moduleDocumentation),
   ] + valueKeys()
@@ -11,33 +11,34 @@ let placeholdersKeys: [Key<PlaceholdersOutput>] =
 /// The keys of `outputs.stubs`.
 let stubsKeys: [Key<StubsOutput>] =
   [
-    .path("path", \.path, "The folder of the files. Inside that of the models, they are part of the models' module."),
+    .path("path", \.path, "The folder of the files. Files in the folder of the models belong to the models' module."),
     .choice("accessModifier", \.accessModifier, "The access modifier of the samples."),
     .text("module", \.module, .module, moduleDocumentation),
-    .choice("nullable", \.nullable, "What stands in samples where null may: a value, or null."),
-    .choice("lists", \.lists, "How many elements lists have in samples."),
+    .choice("nullable", \.nullable, "The value of nullable fields in samples: a value or null."),
+    .choice("lists", \.lists, "The number of elements of lists in samples."),
   ] + valueKeys()
 
-private let moduleDocumentation = "The module of the operations, where it is not that of the schema's types."
+private let moduleDocumentation = "The module of the operations, if it differs from the module of the schema's types."
 
 /// Returns the keys for values of scalars and enums.
 private func valueKeys<Output: OutputWithValues>() -> [Key<Output>] {
   [
     .choice(
       "enums", \.values.enums,
-      "Which value of an enum is taken: the first of the schema, or one that nobody knows."),
+      "The value of enums: the first one in the schema, or an unknown value."),
     leaves(
       "scalars", \.values.scalars, .graphQLName,
-      "Values by the names of scalars. For custom scalars, they are what a server would send."),
+      "Values of scalars, by name. Custom scalars have the values that a server would send."),
     leaves(
       "fields", \.values.fields, .fieldName,
-      "Values by the names of fields, such as `email`, or of types and fields, such as `User.email`."),
+      "Values of fields, by field name such as `email`, or by type and field name such as `User.email`."),
     .flag(
       "usualNames", \.values.usualNames,
-      "Whether fields with usual names, such as `email`, `url` or `price`, have values that look like it."),
+      "Whether fields with common names, such as `email`, `url` or `price`, have realistic values."),
     .text(
       "seed", \.values.seed, .nonEmpty,
-      "Any text, from which values follow that differ from field to field. Without it, they are empty texts and zeros."),
+      "Any text. If set, values depend on it and differ between fields. Otherwise, values are empty strings and zeros."
+    ),
   ]
 }
 

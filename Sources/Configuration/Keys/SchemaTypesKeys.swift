@@ -5,7 +5,7 @@ let schemaTypesKeys: [Key<SchemaTypes>] = [
   .optionalPath("path", \.path, "The folder of the generated schema types."),
   .custom(
     "moduleType", \.moduleType, moduleTypeShape,
-    "The kind of module that the schema's types are in. Decides what generated code imports.",
+    "The kind of module with the schema's types. Determines the imports of generated code.",
     read: { value, _ in readModuleType(value) }, show: showModuleType),
 ]
 
@@ -17,26 +17,31 @@ private let moduleTypeShape = ValueShape.object(
         .object(
           ObjectShape(
             [
-              required(KeyDescription("name", .string(.embeddingTarget), "The target, whose module is imported.")),
+              required(
+                KeyDescription(
+                  "name", .string(.embeddingTarget), "The name of the target. Generated code imports its module.")),
               nullable(accessModifierDescription(default: .internal)),
-            ], unknownKeys: .warning)), "Part of an app target."),
+            ], unknownKeys: .warning)), "The types are part of an app target."),
       swiftPackage,
       KeyDescription(
         "swiftPackageManager", .object(ObjectShape([], unknownKeys: .warning)),
         "The name of `swiftPackage` in Apollo 1."),
       KeyDescription(
-        "other", .object(ObjectShape([], unknownKeys: .warning)), "A module that is made in another way."),
+        "other", .object(ObjectShape([], unknownKeys: .warning)), "The types are in another module."),
     ], unknownKeys: .warning, count: .exactlyOne))
 
 private let swiftPackage = KeyDescription(
   "swiftPackage",
   .object(
     ObjectShape(
-      [nullable(KeyDescription("apolloSDKDependency", .object(sdkDependency), "How that package depends on Apollo."))],
-      unknownKeys: .warning)), "A Swift package that Apollo's generator makes.")
+      [
+        nullable(
+          KeyDescription("apolloSDKDependency", .object(sdkDependency), "The dependency of that package on Apollo."))
+      ],
+      unknownKeys: .warning)), "The types are in a Swift package that Apollo's generator creates.")
 
 private let sdkDependency = ObjectShape([
-  nullable(KeyDescription("url", .string(.any), "The package's address.")),
+  nullable(KeyDescription("url", .string(.any), "The URL of the package.")),
   nullable(
     KeyDescription(
       "sdkVersion", .either([.choice(["default"]), .object(sdkVersion)]), "The version of the package.")),
@@ -50,7 +55,7 @@ private let sdkVersion = ObjectShape(
 
 private func form(_ name: String, _ key: String) -> KeyDescription {
   let value = required(KeyDescription(key, .string(.nonEmpty), "Its \(key)."))
-  return KeyDescription(name, .object(ObjectShape([value], unknownKeys: .warning)), "A package named by its \(key).")
+  return KeyDescription(name, .object(ObjectShape([value], unknownKeys: .warning)), "A package given by its \(key).")
 }
 
 private func readModuleType(_ value: JSONValue) -> ModuleType? {

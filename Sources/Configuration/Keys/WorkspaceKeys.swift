@@ -2,14 +2,14 @@ import JSONSyntax
 
 /// The keys of `.mockgen.json` that concern the whole workspace.
 let workspaceKeys: [Key<Settings>] = [
-  .ignored("$schema", .string(.any), "Where editors find the JSON Schema of this file."),
+  .ignored("$schema", .string(.any), "The JSON Schema of this file, for editors."),
   .custom(
     "version", \.version, .integer(1), "The version of the format of this file.", read: { value, _ in value.int },
     show: { .integer($0) }),
   .flag(
     "allowOutsideWorkspace", \.allowOutsideWorkspace,
-    "Of older versions, without effect: only the user can allow paths outside the workspace, with "
-      + "`--allow-outside-workspace` or in settings of their own."),
+    "Has no effect: only the user can allow paths outside the workspace, with `--allow-outside-workspace` or in the "
+      + "user settings."),
 ]
 
 /// The format of `.mockgen.json`.
@@ -18,8 +18,7 @@ enum WorkspaceFile {
     var project = projectKeys.descriptions
     var projects = KeyDescription(
       "projects", .list(.object(ObjectShape(projectKeys.descriptions.map(requiringName)))),
-      "Several projects in one workspace, each with a `name`. Keys that stand beside `projects` hold for every project "
-        + "that does not say otherwise.")
+      "Several projects in one workspace, each with a `name`. Other keys are defaults for all projects.")
     projects.defaultValue = nil
     project.append(projects)
     return ObjectShape(workspaceKeys.map { $0.description(in: Settings()) } + project)

@@ -30,8 +30,8 @@ struct ApolloPruning: Sendable {
         return nil
       }
       let message =
-        "Apollo's generator deletes these \(noun), as all that it did not write itself below \"\(shortened(folder))\"; "
-        + "choose another folder, or set \"pruneGeneratedFiles\" to false in its configuration"
+        "Apollo's generator deletes these \(noun), because it prunes files that it did not write in "
+        + "'\(shortened(folder))'; choose another folder, or set 'pruneGeneratedFiles' to false in its configuration"
       return Diagnostic(.configApolloPrunesOutput, .warning, message, at: places.nearest("outputs.\(setting).path"))
     }
   }

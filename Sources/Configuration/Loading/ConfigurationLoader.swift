@@ -78,7 +78,7 @@ package struct ConfigurationLoader {
     loaded.diagnostics += document.diagnostics
     guard let root = document.root else { return nil }
     guard root.kind == .object else {
-      let message = "\(kind) is an object, but this is \(root.kind.description)"
+      let message = "\(kind) must be an object, but this is \(root.kind.description)"
       loaded.diagnostics.append(Diagnostic(.configWrongType, .error, message, at: root.location))
       return nil
     }
@@ -144,7 +144,7 @@ package struct ConfigurationLoader {
       if let file = try find(path) {
         if let root = parseApollo(file) { readApollo(root, into: &project) }
       } else {
-        let message = "There is no file \"\(shortened(path))\""
+        let message = "The file '\(shortened(path))' does not exist"
         loaded.diagnostics.append(Diagnostic(.configMissingFile, .error, message, at: place))
       }
     } catch {
@@ -156,10 +156,10 @@ package struct ConfigurationLoader {
     if !projects.elements.contains(where: { _ in true }) {
       loaded.diagnostics.append(
         Diagnostic(
-          .configWrongValue, .error, "\"projects\" is empty; leave it out or list a project", at: projects.location))
+          .configWrongValue, .error, "'projects' is empty; remove it or add a project", at: projects.location))
     }
     for member in root.members where member.key.isString("name") {
-      let message = "\"name\" cannot stand beside \"projects\", since each project has a name of its own"
+      let message = "'name' cannot be used together with 'projects', because each project has its own name"
       loaded.diagnostics.append(Diagnostic(.configConflict, .error, message, at: member.key.location))
     }
   }
@@ -229,14 +229,14 @@ package struct ConfigurationLoader {
       if pin == nil { pin = findIfAllowed(path).flatMap { ApolloPin($0) } }
     }
     guard let pin = pin ?? loading.sdkVersion else {
-      places.reasons["apolloVersion"] = "no file says which version is used, so the newest known is taken"
+      places.reasons["apolloVersion"] = "no file states the version in use, and this is the newest known version"
       return
     }
     let version = min(max(pin.version, .oldest), .latest)
     project.apolloVersion.version = version
     places.merge(["apolloVersion": pin.place])
     places.reasons["apolloVersion"] =
-      version == pin.version ? pin.reason : "it is the nearest to \(pin.version) whose output is known; \(pin.reason)"
+      version == pin.version ? pin.reason : "it is the known version nearest to \(pin.version); \(pin.reason)"
     if let diagnostic = pin.diagnostic { loaded.diagnostics.append(diagnostic) }
   }
 }

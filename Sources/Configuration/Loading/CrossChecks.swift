@@ -20,8 +20,8 @@ private func projectNameChecks(of loaded: LoadedConfiguration) -> [Diagnostic] {
     guard let name = project.name else { continue }
     let place = places.nearest("name")
     if let other = first[name] {
-      let message = "Two projects are called \"\(shortened(name))\""
-      let related = Diagnostic.Related("the other is here", at: other)
+      let message = "Two projects are named '\(shortened(name))'"
+      let related = Diagnostic.Related("the other project is here", at: other)
       diagnostics.append(Diagnostic(.configConflict, .error, message, at: place, related: [related]))
     } else {
       first[name] = place
@@ -37,24 +37,24 @@ private func apolloChecks(of project: Project, _ places: SettingPlaces) -> [Diag
     !places.isDoubtful("outputs.testMocks", "schemaTypes.moduleType")
   {
     let message =
-      "Test mocks can be a target of the generated Swift package only where \"moduleType\" is \"swiftPackage\""
-    let related = Diagnostic.Related("the module type is given here", at: places.nearest("schemaTypes.moduleType"))
+      "Test mocks can be a target of the generated Swift package only if 'moduleType' is 'swiftPackage'"
+    let related = Diagnostic.Related("the module type is set here", at: places.nearest("schemaTypes.moduleType"))
     diagnostics.append(
       Diagnostic(.configConflict, .error, message, at: places.nearest("outputs.testMocks"), related: [related]))
   }
   if !project.options.selectionSetInitializers.isEmpty, project.experimentalFeatures.fieldMerging != .all,
     !places.isDoubtful("options.selectionSetInitializers", "experimentalFeatures.fieldMerging")
   {
-    let message = "Selection sets can have initializers only where \"fieldMerging\" is [\"all\"]"
+    let message = "Selection sets can have initializers only if 'fieldMerging' is [\"all\"]"
     let place = places.nearest("experimentalFeatures.fieldMerging")
     let related = Diagnostic.Related(
-      "initializers are asked for here", at: places.nearest("options.selectionSetInitializers"))
+      "initializers are enabled here", at: places.nearest("options.selectionSetInitializers"))
     diagnostics.append(Diagnostic(.configConflict, .error, message, at: place, related: [related]))
   }
   if project.options.operationDocumentFormat.isEmpty, let place = places["options.operationDocumentFormat"],
     !places.isDoubtful("options.operationDocumentFormat")
   {
-    let message = "\"options.operationDocumentFormat\" is empty, but operations have to contain something"
+    let message = "'options.operationDocumentFormat' must not be empty"
     diagnostics.append(Diagnostic(.configWrongValue, .error, message, at: place))
   }
   return diagnostics

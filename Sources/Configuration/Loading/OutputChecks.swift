@@ -34,7 +34,7 @@ func outputChecks(of project: Project, _ places: SettingPlaces, _ loaded: Loaded
   for folder in folders {
     let place = places.nearest(folder.setting)
     if let input = (project.schema + project.operations + loaded.files).first(where: { $0 == folder.path }) {
-      let message = "The output \"\(shortened(input))\" is also an input"
+      let message = "The output '\(shortened(input))' is also an input"
       diagnostics.append(Diagnostic(.configConflict, .error, message, at: place))
     }
   }
@@ -50,13 +50,13 @@ private func presenceChecks(
 ) -> [Diagnostic] {
   if !hasOutputs {
     let place = places["outputs.testMocks"] ?? places["outputs"] ?? start
-    let message = "No outputs are configured, so nothing is generated; give \"outputs.testMocks\" a \"path\""
+    let message = "No outputs are configured, so nothing is generated; set 'outputs.testMocks.path'"
     return [Diagnostic(.configNoOutputs, .hint, message, at: place)]
   }
   if !project.outputs.useGraphQL { return [] }
   if project.namespace == nil, places["namespace"] == nil, project.apolloConfig == nil {
     if places.isDoubtful("namespace", "apolloConfig", "projects") { return [] }
-    let message = "The key \"namespace\" is missing: generated code needs the namespace of the schema's types"
+    let message = "Missing key 'namespace': generated code needs the namespace of the schema's types"
     return [Diagnostic(.configMissingKey, .error, message, at: start)]
   }
   return [nameCheck(project.namespaceName, "namespace", places)].compactMap { $0 }
@@ -66,7 +66,7 @@ private func presenceChecks(
 /// outputs are checked.
 private func nameCheck(_ name: String, _ setting: String, _ places: SettingPlaces) -> Diagnostic? {
   guard let problem = notIdentifier(name) else { return nil }
-  let message = "\"\(shortened(name))\" \(problem), but generated code has to name it"
+  let message = "'\(shortened(name))' \(problem), but generated code must name it"
   return Diagnostic(.configWrongValue, .error, message, at: places.nearest(setting))
 }
 
@@ -78,8 +78,8 @@ func outputCollisions(of loaded: LoadedConfiguration) -> [Diagnostic] {
     for folder in project.outputs.folders {
       let place = places.nearest(folder.setting)
       guard let other = first.updateValue(place, forKey: folder.path) else { continue }
-      let message = "Two outputs share the folder \"\(shortened(folder.path))\""
-      let related = Diagnostic.Related("the other is here", at: other)
+      let message = "Two outputs use the folder '\(shortened(folder.path))'"
+      let related = Diagnostic.Related("the other output is here", at: other)
       diagnostics.append(Diagnostic(.configConflict, .error, message, at: place, related: [related]))
     }
   }

@@ -10,18 +10,18 @@ func placeholderChecks(of project: Project, _ places: SettingPlaces) -> [Diagnos
     !places.isDoubtful("runtime", "options.selectionSetInitializers")
   {
     let message =
-      "Placeholders call the initializers of models, which Apollo's generator leaves out here; set \"options\": "
-      + "{ \"selectionSetInitializers\": { \"operations\": true, \"namedFragments\": true } } in the Apollo configuration, "
-      + "and generate its models again"
+      "Placeholders need the initializers of models, but Apollo's generator omits them here; set "
+      + "'options.selectionSetInitializers' to { \"operations\": true, \"namedFragments\": true } in the Apollo "
+      + "configuration and regenerate the models"
     let related = Diagnostic.Related(
-      "what there is to be is said here", at: places.nearest("options.selectionSetInitializers"))
+      "initializers are configured here", at: places.nearest("options.selectionSetInitializers"))
     diagnostics.append(Diagnostic(.configConflict, .error, message, at: place, related: [related]))
   }
   if project.experimentalFeatures.fieldMerging != .all, !places.isDoubtful("experimentalFeatures.fieldMerging") {
     let message =
-      "Placeholders fill all that models show, also through fragments, so they need \"fieldMerging\" to be [\"all\"]"
+      "Placeholders fill all fields of models, including those merged from fragments; set 'fieldMerging' to [\"all\"]"
     let related = Diagnostic.Related(
-      "what is merged is said here", at: places.nearest("experimentalFeatures.fieldMerging"))
+      "'fieldMerging' is set here", at: places.nearest("experimentalFeatures.fieldMerging"))
     diagnostics.append(Diagnostic(.configConflict, .error, message, at: place, related: [related]))
   }
   return diagnostics + moduleChecks(of: project, output.module, of: "placeholders", places)
@@ -35,7 +35,7 @@ func moduleChecks(
   if case .embeddedInTarget = project.schemaTypes.moduleType { return [] }
   if places.isDoubtful("outputs.operations", "outputs.\(output)", "schemaTypes.moduleType") { return [] }
   let message =
-    "The key \"module\" is missing: operations are not in the module of the schema's types, so \"\(output)\" have to be told "
-    + "which module to import for them"
+    "Missing key 'module': operations are not in the module of the schema's types, so '\(output)' needs the name of "
+    + "their module"
   return [Diagnostic(.configMissingKey, .error, message, at: places.nearest("outputs.\(output)"))]
 }

@@ -18,7 +18,7 @@ func scopeChecks(of loaded: LoadedConfiguration, _ scope: PathScope, workspace: 
     let place = loaded.places["allowOutsideWorkspace"]
   {
     let message =
-      "\"allowOutsideWorkspace\" has no effect here, since a repository can't give consent for its user; \(wayToConsent)"
+      "'allowOutsideWorkspace' has no effect here, because a repository cannot consent for its user; \(wayToConsent)"
     diagnostics.append(Diagnostic(.configIgnoredConsent, .warning, message, at: place))
   }
   return diagnostics
@@ -26,7 +26,7 @@ func scopeChecks(of loaded: LoadedConfiguration, _ scope: PathScope, workspace: 
 
 /// The ways to allow paths outside the workspace, as a part of a sentence.
 private let wayToConsent =
-  "run mockd with --allow-outside-workspace, or list the repository in your own settings "
+  "run mockd with --allow-outside-workspace, or add the repository to your user settings "
   + "(`mockd explain \(DiagnosticCode.configIgnoredConsent.rawValue)`)"
 
 extension Project {
@@ -43,7 +43,7 @@ extension Diagnostic {
   /// Returns the diagnostic for a path outside the workspace. `kind` is `output`, `input` or `file`.
   static func outsideWorkspace(_ kind: String, _ path: String, at place: Location) -> Diagnostic {
     let message =
-      "The \(kind) \"\(shortened(path))\" is outside the workspace. Move it inside the repository; or to allow it, "
+      "The \(kind) '\(shortened(path))' is outside the workspace; move it into the repository, or to allow it, "
       + wayToConsent
     return Diagnostic(.configPathOutsideWorkspace, .error, message, at: place)
   }

@@ -26,18 +26,18 @@ package struct UserSettings: Sendable, Equatable {
     for member in root.members {
       let key = member.key.string ?? ""
       guard key == "trustedRepositories" else {
-        problems.append("The key \"\(shortened(key))\" is unknown; the only one is \"trustedRepositories\"")
+        problems.append("Unknown key '\(shortened(key))'; the only key is 'trustedRepositories'")
         continue
       }
       guard member.value.kind == .array else {
-        problems.append("The value of \"trustedRepositories\" is not a list of paths")
+        problems.append("'trustedRepositories' must be a list of paths")
         continue
       }
       for element in member.value.elements {
         if let path = element.string.flatMap({ absolute($0, home: home) }) {
           settings.trustedRepositories.append(path)
         } else {
-          problems.append("\"trustedRepositories\" lists something that is not an absolute path")
+          problems.append("'trustedRepositories' must contain only absolute paths")
         }
       }
     }

@@ -52,11 +52,11 @@ struct ApolloConfigurations {
   }
 
   private func members(of found: Found, mocks: String, notes: inout [String]) -> [JSONTree.Member] {
-    notes.append("Found the Apollo configuration \(found.path).")
+    notes.append("Found the Apollo configuration '\(found.path)'")
     var members = [JSONTree.Member("apolloConfig", .string(found.path))]
     if !found.hasTestMocks {
       let path = Self.folderForTestMocks(found, name: mocks)
-      notes.append("It asks for no test mocks, so \(path) was chosen as their folder.")
+      notes.append("It configures no test mocks, so they go into '\(path)'")
       members.append(JSONTree.Member("outputs", ["testMocks": ["path": .string(path)]]))
     }
     return members

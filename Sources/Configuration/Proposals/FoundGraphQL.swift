@@ -32,13 +32,13 @@ struct FoundGraphQL {
   /// Returns the members of a `.mockgen.json` for these files.
   func members(workspace: String, _ listing: WorkspaceListing, notes: inout [String]) -> [JSONTree.Member] {
     let namespace = Self.namespace(workspace: workspace, listing)
-    if schema.isEmpty { notes.append("Found no schema; \"schema\" has to be filled in.") }
-    if operations.isEmpty { notes.append("Found no operations; \"operations\" has to be filled in.") }
-    for path in schema { notes.append("Found the schema file \(path).") }
+    if schema.isEmpty { notes.append("Found no schema; set 'schema' in .mockgen.json") }
+    if operations.isEmpty { notes.append("Found no operations; set 'operations' in .mockgen.json") }
+    for path in schema { notes.append("Found the schema file '\(path)'") }
     if !operations.isEmpty {
-      notes.append("Found \(operations.count) \(operations.count == 1 ? "file" : "files") with operations.")
+      notes.append("Found \(operations.count) \(operations.count == 1 ? "file" : "files") with operations")
     }
-    notes.append("The namespace \(namespace) is a guess; it is the module that the schema's Swift types are in.")
+    notes.append("Guessed the namespace '\(namespace)'; it must be the module of the schema's Swift types")
     return [
       JSONTree.Member("schema", strings(schemaPatterns)),
       JSONTree.Member("operations", strings(operationPatterns)),

@@ -70,7 +70,7 @@ struct FoundSwift {
   /// Returns the members `tests` and `sources` of a `.mockgen.json`, if the defaults don't match the Swift files.
   func members(notes: inout [String]) -> [JSONTree.Member] {
     if tests.isEmpty {
-      notes.append("Found no Swift tests; \"tests\" names them once there are some.")
+      notes.append("Found no Swift tests; set 'tests' in .mockgen.json once you have some")
       return []
     }
     var members: [JSONTree.Member] = []
@@ -78,7 +78,7 @@ struct FoundSwift {
       members.append(JSONTree.Member("tests", .array(testPatterns.map(JSONTree.string))))
       let shown = tests.prefix(5).joined(separator: ", ")
       notes.append(
-        "Swift tests are taken from \(shown)\(5 < tests.count ? " and \(tests.count - 5) more folders" : "").")
+        "Found Swift tests in \(shown)\(5 < tests.count ? " and \(tests.count - 5) more folders" : "")")
     }
     if sources.contains(where: { $0 != "Sources" }) {
       let patterns = sources.map { "\(escapedGlob($0))/**/*.swift" }

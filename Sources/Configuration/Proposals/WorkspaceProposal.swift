@@ -38,7 +38,7 @@ package struct WorkspaceProposal: Hashable, Sendable {
     for (project, places) in zip(loaded.settings.projects, loaded.projectPlaces) {
       guard let reason = places.reasons["apolloVersion"] else { continue }
       let name = project.name.map { "Project \($0): t" } ?? "T"
-      notes.append("\(name)he output follows Apollo \(project.apolloVersion.version): \(reason).")
+      notes.append("\(name)he output follows Apollo \(project.apolloVersion.version): \(reason)")
     }
     return notes
   }

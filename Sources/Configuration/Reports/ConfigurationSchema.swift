@@ -13,7 +13,7 @@ package enum ConfigurationSchema {
     JSONTree.Member("$schema", "http://json-schema.org/draft-07/schema#"),
     JSONTree.Member("title", "Configuration of mockd"),
     JSONTree.Member(
-      "description", "Paths are relative to the folder of the file. In patterns, `**` is any number of folders."),
+      "description", "Paths are relative to the folder of the file. In patterns, `**` matches any number of folders."),
   ]
 
   private static func schema(of shape: ValueShape) -> JSONTree {

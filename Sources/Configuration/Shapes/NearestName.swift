@@ -14,7 +14,7 @@ package func nearest(to name: String, in names: [String]) -> String? {
 
 /// Returns the end of a message that proposes `name`.
 func didYouMean(_ name: String?) -> String {
-  name.map { "; did you mean \"\($0)\"?" } ?? ""
+  name.map { "; did you mean '\($0)'?" } ?? ""
 }
 
 /// Returns the number of insertions, deletions, replacements and swaps of neighbors that turn `a` into `b`.

@@ -29,14 +29,14 @@ struct ShapeCheck {
 
   private mutating func check(_ value: JSONValue, _ shape: ValueShape) {
     guard shape.accepts(value.kind) else {
-      report(.configWrongType, "\(subject) is \(value.kind.description), but has to be \(shape.expectation)", at: value)
+      report(.configWrongType, "\(subject) must be \(shape.expectation), but is \(value.kind.description)", at: value)
       return
     }
     switch shape {
     case .string(let rule): checkText(value, rule)
     case .choice(let choices): checkChoice(value, choices)
     case .integer(let number):
-      if value.int != number { report(.configWrongValue, "\(subject) has to be \(number)", at: value) }
+      if value.int != number { report(.configWrongValue, "\(subject) must be \(number)", at: value) }
     case .list(let element):
       for (index, item) in value.elements.enumerated() { within("[\(index)]") { $0.check(item, element) } }
     case .map(let keys, let values):
@@ -66,9 +66,9 @@ struct ShapeCheck {
   private mutating func checkChoice(_ value: JSONValue, _ choices: [String]) {
     guard let text = value.string, !choices.contains(text) else { return }
     let near = nearest(to: text, in: choices)
-    let expected = oneOf(choices.map { "\"\($0)\"" })
+    let expected = oneOf(choices.map { "'\($0)'" })
     report(
-      .configWrongValue, "\(subject) cannot be \"\(shortened(text))\", only \(expected)", at: value,
+      .configWrongValue, "\(subject) must be \(expected), but is '\(shortened(text))'", at: value,
       fixes: near.map { [replacement(of: value, by: $0)] } ?? [])
   }
 }
@@ -102,11 +102,11 @@ extension ShapeCheck {
   }
 
   private mutating func checkCount(_ value: JSONValue, _ known: [JSONValue], _ shape: ObjectShape) {
-    let names = oneOf(shape.keys.map { "\"\($0.name)\"" })
+    let names = oneOf(shape.keys.map { "'\($0.name)'" })
     switch shape.count {
     case .any: break
     case .atLeastOne where known.isEmpty, .exactlyOne where known.isEmpty:
-      report(.configMissingKey, "\(subject) has to have a key: \(names)", at: value)
+      report(.configMissingKey, "\(subject) needs one of the keys \(names)", at: value)
     case .exactlyOne where 1 < known.count:
       report(.configConflict, "\(subject) can have only one of the keys \(names)", at: known[1])
     case .atLeastOne, .exactlyOne: break
@@ -120,12 +120,12 @@ extension ShapeCheck {
     if let near {
       message += didYouMean(near)
     } else if let place = places(of: name).first {
-      message += "; \"\(name)\" belongs in \(quotedPath(place))"
+      message += "; '\(name)' belongs in \(quotedPath(place))"
     }
     var severity = Diagnostic.Severity.error
     if case .warning = shape.unknownKeys {
       severity = .warning
-      if near == nil { message += ", so it has no effect" }
+      if near == nil { message += ", which has no effect" }
     }
     let fixes = near.map { [replacement(of: key, by: $0)] } ?? []
     diagnostics.append(Diagnostic(.configUnknownKey, severity, message, at: key.location, fixes: fixes))
@@ -136,19 +136,19 @@ extension ShapeCheck {
 
   private mutating func reportMissing(_ key: KeyDescription, in object: JSONValue) {
     let place = TextRange(object.range.lower, object.range.lower + 1)
-    let message = "The key \(quotedPath(path + [key.name])) is missing"
+    let message = "Missing key \(quotedPath(path + [key.name]))"
     diagnostics.append(Diagnostic(.configMissingKey, .error, message, at: Location(object.file.path, place)))
   }
 
   /// Reports two names of one key. Apollo's generator uses the newer name.
   private mutating func reportAlias(_ key: JSONValue, _ other: JSONValue, counting name: String) {
     let message =
-      "\"\(key.string ?? "")\" and \"\(other.string ?? "")\" are two names for one key, and \"\(name)\" counts; "
-      + "leave the other out"
+      "'\(key.string ?? "")' and '\(other.string ?? "")' are two names of one key, and '\(name)' is used; "
+      + "remove the other"
     diagnostics.append(
       Diagnostic(
         .configUnknownKey, .warning, message, at: key.location,
-        related: [Diagnostic.Related("the other is here", at: other.location)]))
+        related: [Diagnostic.Related("the other key is here", at: other.location)]))
   }
 
   /// Returns the paths of all objects in the file with a key of this name, the outermost first.
@@ -190,18 +190,18 @@ extension ShapeCheck {
 
   private func replacement(of string: JSONValue, by text: String) -> Diagnostic.Fix {
     let edit = Diagnostic.Edit(string.location, JSONTree.string(text).compactText)
-    return Diagnostic.Fix("Replace by \"\(text)\"", [edit])
+    return Diagnostic.Fix("Replace with '\(text)'", [edit])
   }
 }
 
-/// Returns the path in quotes: `"a.b[0].c"`.
+/// Returns the path in quotes: `'a.b[0].c'`.
 func quotedPath(_ path: [String]) -> String {
   var text = ""
   for component in path {
     if !text.isEmpty, !component.hasPrefix("[") { text += "." }
     text += component
   }
-  return "\"\(text)\""
+  return "'\(text)'"
 }
 
 /// Returns `text`, truncated for messages.

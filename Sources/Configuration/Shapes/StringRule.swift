@@ -28,17 +28,17 @@ package struct StringRule: Sendable {
   /// The path of a file or a folder.
   package static let path = StringRule("a path", pattern: ".") { text in
     if text.isEmpty { return "is empty, but a path is expected" }
-    return text.utf8.contains(0) ? "holds a null character, which no path can have" : nil
+    return text.utf8.contains(0) ? "contains a null character, which no path can" : nil
   }
 
   /// A path pattern.
-  package static let glob = StringRule("a pattern of paths such as \"graphql/**/*.graphql\"", pattern: "^!?[^!]+$") {
+  package static let glob = StringRule("a pattern of paths such as 'graphql/**/*.graphql'", pattern: "^!?[^!]+$") {
     text in
-    if text.utf8.contains(0) { return "holds a null character, which no path can have" }
+    if text.utf8.contains(0) { return "contains a null character, which no path can" }
     let pattern = text.hasPrefix("!") ? text.dropFirst() : text[...]
     if pattern.isEmpty { return "is empty, but a pattern of paths is expected" }
     if Glob.maximumLength < text.utf8.count { return "is too long for a pattern" }
-    if pattern.contains("!") { return "has a '!' that is not its first character; only a leading '!' excludes" }
+    if pattern.contains("!") { return "contains a '!' after its first character; only a leading '!' excludes" }
     return nil
   }
 
@@ -46,15 +46,15 @@ package struct StringRule: Sendable {
   package static let apolloGlob = StringRule(glob.expectation, pattern: #"^!?[^!]*\.[^!]*[^.!]$"#) { text in
     if let problem = glob.problem(text) { return problem }
     if !text.contains(".") || text.hasSuffix(".") {
-      return "names no file extension, which Apollo's generator rejects; write \"**/*.graphql\", for example"
+      return "has no file extension, which Apollo's generator rejects; write '**/*.graphql', for example"
     }
     return nil
   }
 
   /// Apollo's `schemaNamespace`.
   package static let namespace = StringRule("a name for the namespace of the schema", pattern: #"^\S+$"#) { text in
-    if text.isEmpty { return "is empty, but the namespace of the schema needs a name" }
-    if text.contains(where: \.isWhitespace) { return "holds white space; use '_' instead" }
+    if text.isEmpty { return "is empty, but a namespace is expected" }
+    if text.contains(where: \.isWhitespace) { return "contains white space; use '_' instead" }
     return ["schema", "apolloapi"].contains(text.lowercased()) ? "is a name that Apollo reserves" : nil
   }
 
@@ -72,7 +72,7 @@ package struct StringRule: Sendable {
   /// The name of a folder: one component of a path.
   package static let folderName = StringRule("the name of a target", pattern: "^[^/]+$") { text in
     if text.isEmpty || text == "." || text == ".." || text.utf8.contains(0) { return "is not the name of a target" }
-    return text.contains("/") ? "holds a '/', which the name of a target cannot" : nil
+    return text.contains("/") ? "contains a '/', which a target name cannot" : nil
   }
 
   /// A name in generated Swift code.
@@ -94,16 +94,16 @@ package struct StringRule: Sendable {
   ) { text in
     let names = text.split(separator: ".", omittingEmptySubsequences: false)
     let areNames = names.count <= 2 && names.allSatisfy { graphQLName.problem(String($0)) == nil }
-    return areNames ? nil : "is neither the name of a field nor a type and a field, such as \"User.email\""
+    return areNames ? nil : "is neither the name of a field nor a type and a field, such as 'User.email'"
   }
 
   /// A supported value of `apolloVersion`.
   package static let apolloVersion = StringRule(
-    "\"corrected\" or a version from \(ApolloVersion.oldest) to \(ApolloVersion.latest)",
+    "'corrected' or a version from \(ApolloVersion.oldest) to \(ApolloVersion.latest)",
     pattern: #"^(corrected|[12]\.\d+(\.\d+)?(\+corrected)?)$"#
   ) { text in
     ApolloTarget(text: text) == nil
-      ? "is not a version that can be imitated; say \"corrected\" or a version from "
+      ? "is not a supported version; use 'corrected' or a version from "
         + "\(ApolloVersion.oldest) to \(ApolloVersion.latest)" : nil
   }
 
@@ -111,7 +111,7 @@ package struct StringRule: Sendable {
   package static let diagnosticCode = StringRule("the code of a diagnostic", choices: SeverityCodes.all) { text in
     if SeverityCodes.all.contains(text) { return nil }
     if let reason = DiagnosticCode(rawValue: text)?.fixedSeverityReason {
-      return "is a code whose severity cannot be set, because \(reason)"
+      return "has a fixed severity, because \(reason)"
     }
     return "is not the code of a diagnostic" + didYouMean(nearest(to: text, in: SeverityCodes.all))
   }
@@ -124,7 +124,7 @@ private let identifierPattern = #"^[A-Za-z_\u0080-\uFFFF][A-Za-z0-9_\u0080-\uFFF
 func notIdentifier(_ text: String) -> String? {
   let start = text.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } ?? false
   let isIdentifier = start && text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
-  return isIdentifier ? nil : "cannot be a name in Swift"
+  return isIdentifier ? nil : "is not a valid Swift name"
 }
 
 private func isWordByte(_ byte: UInt8) -> Bool {

@@ -22,7 +22,7 @@ package indirect enum ValueShape: Sendable {
   package var expectation: String {
     switch self {
     case .string(let rule): rule.expectation
-    case .choice(let choices): oneOf(choices.map { "\"\($0)\"" })
+    case .choice(let choices): oneOf(choices.map { "'\($0)'" })
     case .integer(let value): "the number \(value)"
     case .number: "a number"
     case .bool: "true or false"

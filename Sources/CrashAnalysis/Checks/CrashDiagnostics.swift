@@ -23,7 +23,7 @@ extension Crash {
   /// Returns the places that made the mock and called the helper.
   func related(_ code: GeneratedCode) -> [Diagnostic.Related] {
     var result = [code.made(mockType, setting: setFields, defaultOf: defaultOf, at: origin)]
-    if let call { result.append(Diagnostic.Related("it is called here", at: call)) }
+    if let call { result.append(Diagnostic.Related("the helper is called here", at: call)) }
     return result
   }
 }
@@ -33,14 +33,14 @@ extension GeneratedCode {
   func made(
     _ type: Name, setting fields: [Name], defaultOf role: MockState.DefaultRole?, at origin: Location
   ) -> Diagnostic.Related {
-    var made = "the Mock<\(className(ofType: type))> is made here"
+    var made = "the Mock<\(className(ofType: type))> is created here"
     if let role {
       made =
         "the Mock<\(className(ofType: type))> is the default of '\(role.field)' in the "
-        + "Mock<\(className(ofType: role.type))> made here"
+        + "Mock<\(className(ofType: role.type))> created here"
     }
     let names = fields.map { "'\($0)'" }.joined(separator: ", ")
-    made += fields.isEmpty ? "; nothing is set on it" : "; what is set on it is \(names)"
+    made += fields.isEmpty ? ", without set fields" : ", with \(names) set"
     return Diagnostic.Related(made, at: origin)
   }
 }

@@ -30,11 +30,11 @@ extension Escape {
     if model.conversion != place {
       related.append(Diagnostic.Related("the mock is converted here", at: model.conversion))
     }
-    if let call { related.append(Diagnostic.Related("it is called here", at: call)) }
+    if let call { related.append(Diagnostic.Related("the helper is called here", at: call)) }
     let diagnostic = Diagnostic(
       .missingVariables, .warning,
-      "\(code.text(of: model.type)) leaves the test here, and fields of these names are read by the code under test: "
-        + "\(names.joined(separator: ", ")), which are nil since the conversion has no value for \(variables)",
+      "Code under test may read \(names.joined(separator: ", ")) of \(code.text(of: model.type)), which "
+        + "\(paths.count == 1 ? "is" : "are") nil because the conversion has no value for \(variables)",
       at: place, related: related, fixes: model.variables.place.fixes(conditions))
     return CrashFinding(diagnostic: diagnostic, field: nil)
   }
@@ -51,10 +51,9 @@ extension Escape {
     if names.count < fields.count { list += " (and \(fields.count - names.count) more)" }
     let reason =
       diagnosticCode == .fieldNotExecuted
-      ? "this conversion never fills" : sure.isEmpty ? "may not be set on its mock" : "are not set on its mock"
-    let message =
-      "\(code.text(of: model.type)) leaves the test here, and fields of these names are read by the code under test: "
-      + "\(list), which \(reason)"
+      ? "this conversion never fills"
+      : sure.isEmpty ? "may not be set on its mock" : "\(fields.count == 1 ? "is" : "are") not set on its mock"
+    let message = "Code under test may read \(list) of \(code.text(of: model.type)), which \(reason)"
     var related: [Diagnostic.Related] = []
     for field in fields {
       let made = code.made(
@@ -65,7 +64,7 @@ extension Escape {
     if model.conversion != place {
       related.append(Diagnostic.Related("the mock is converted here", at: model.conversion))
     }
-    if let call { related.append(Diagnostic.Related("it is called here", at: call)) }
+    if let call { related.append(Diagnostic.Related("the helper is called here", at: call)) }
     let severity = isWarning ? Diagnostic.Severity.warning : .hint
     return CrashFinding(
       diagnostic: Diagnostic(

@@ -8,8 +8,8 @@ extension Crash {
   func fieldNotExecuted(_ code: GeneratedCode) -> Diagnostic? {
     guard let key, let read, let model, let conversion else { return nil }
     let message =
-      "'\(key)' of \(model) is read, but this conversion never fills it, whatever is set on the \(mockName(code)): it is "
-      + "selected elsewhere. Convert a mock of the object around it instead"
+      "'\(key)' of \(model) is read, but this conversion never fills it, because another part of the operation selects "
+      + "it; convert the mock of the enclosing object instead"
     var related = [Diagnostic.Related("the mock is converted here", at: conversion)]
     related += self.related(code)
     return Diagnostic(.fieldNotExecuted, isCertain ? .error : .warning, message, at: read, related: related)

@@ -29,13 +29,13 @@ struct JSONGap: Hashable {
     var fixes: [Diagnostic.Fix] = []
     if let insertion, values.count == keys.count {
       let text = zip(keys, values).map { Expression.string($0.text).text + ": " + $1 + ", " }.joined()
-      fixes.append(Diagnostic.Fix("Add \(names).", [Diagnostic.Edit(insertion, text)]))
+      fixes.append(Diagnostic.Fix("Add \(names)", [Diagnostic.Edit(insertion, text)]))
     }
     return CrashFinding(
       diagnostic: Diagnostic(
         isNull ? .nullForRequired : .unsetRequiredField, isCertain ? .error : .hint,
-        "\(problem), which \(model) requires; making the model throws an error", at: place,
-        related: place == conversion ? [] : [Diagnostic.Related("the model is made here", at: conversion)],
+        "\(problem), which \(model) requires; creating the model throws an error", at: place,
+        related: place == conversion ? [] : [Diagnostic.Related("the model is created here", at: conversion)],
         fixes: fixes),
       field: field)
   }

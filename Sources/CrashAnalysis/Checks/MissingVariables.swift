@@ -17,14 +17,14 @@ extension Crash {
       related += self.related(code)
       return Diagnostic(
         .missingVariables,
-        "'\(key)' of \(model) is nil, since the conversion has \(values); unwrapping it ends the test", at: read,
+        "'\(key)' of \(model) is nil, because the conversion has \(values); unwrapping it crashes the test", at: read,
         related: related, fixes: fixes)
     }
-    related = [Diagnostic.Related("'\(key)' is read here, and is nil whatever the mock holds", at: read)]
+    related = [Diagnostic.Related("'\(key)' is read here and is always nil", at: read)]
     related += self.related(code)
     return Diagnostic(
       .missingVariables, .warning,
-      "This conversion has \(values), so it leaves out '\(key)' of \(model)", at: conversion, related: related,
+      "This conversion has \(values), so it omits '\(key)' of \(model)", at: conversion, related: related,
       fixes: fixes)
   }
 }

@@ -8,13 +8,13 @@ extension Crash {
   func nullForRequired(_ place: NilPlace, _ code: GeneratedCode) -> Diagnostic? {
     guard let key else { return nil }
     let value = place.isInList ? "a list with nil" : place.isNull ? "null" : "nil"
-    var message = "'\(key)' of the \(mockName(code)) is given \(value), but it is required"
+    var message = "'\(key)' of the \(mockName(code)) is set to \(value), but is required"
     var related: [Diagnostic.Related] = []
     if isCertain, let read {
-      message += "; reading it ends the test"
+      message += "; reading it crashes the test"
       related.append(Diagnostic.Related("'\(key)' of \(model ?? "") is read here", at: read))
     } else if isCertain, let conversion {
-      message += "; converting the mock ends the test"
+      message += "; converting the mock crashes the test"
       related.append(Diagnostic.Related("the mock is converted to \(model ?? "") here", at: conversion))
     }
     related += self.related(code)

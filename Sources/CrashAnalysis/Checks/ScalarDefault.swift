@@ -11,11 +11,11 @@ extension Crash {
     let type = code.options.typeName(scalar, .scalar)
     let message =
       isCertain
-      ? "This \(mockName(code)) gives '\(key)' the default of '\(type)', which there is none of; this ends the test"
-      : "This \(mockName(code)) gives '\(key)' the default of '\(type)', and the type may refuse to make one, which ends "
-        + "the test"
+      ? "This \(mockName(code)) sets '\(key)' to the default of '\(type)', which has none; this crashes the test"
+      : "This \(mockName(code)) sets '\(key)' to the default of '\(type)', which may not have one; this would crash the "
+        + "test"
     var related: [Diagnostic.Related] = []
-    if let call { related.append(Diagnostic.Related("it is called here", at: call)) }
+    if let call { related.append(Diagnostic.Related("the helper is called here", at: call)) }
     return Diagnostic(.scalarDefault, isCertain ? .error : .warning, message, at: origin, related: related)
   }
 }

@@ -6,7 +6,7 @@ extension CrashFinding {
     CrashFinding(
       diagnostic: Diagnostic(
         .testsNotExamined, .hint,
-        "This file is too large, or nests brackets too deep, to be examined; nothing is said about its tests",
+        "Crash analysis skips this file, because it is too large or nests brackets too deeply",
         at: Location(path.text, TextRange(at: 0))),
       field: nil)
   }

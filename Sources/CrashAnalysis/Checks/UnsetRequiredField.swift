@@ -8,8 +8,8 @@ extension Crash {
     guard let key, let read, let model else { return nil }
     let message =
       isCertain
-      ? "'\(key)' of \(model) is read, but never set on the \(mockName(code)); this ends the test"
-      : "'\(key)' of \(model) may be read while it is not set on the \(mockName(code))"
+      ? "'\(key)' of \(model) is read, but never set on the \(mockName(code)); this crashes the test"
+      : "'\(key)' of \(model) may be read without being set on the \(mockName(code))"
     return Diagnostic(
       .unsetRequiredField, isCertain ? .error : .hint, message, at: read, related: related(code),
       fixes: unset?.fixes(code) ?? [])

@@ -9,12 +9,12 @@ extension Crash {
     guard let place = storage ?? conversion else { return nil }
     var message =
       storage == nil
-      ? "A \(mockName(code)) is converted to \(model ?? ""), which never stands for an object of this type"
+      ? "A \(mockName(code)) is converted to \(model ?? ""), which never represents an object of this type"
       : "A \(mockName(code)) is stored in a field that never holds an object of this type"
     var related = self.related(code)
     if let key, let read {
       guard isCertain else { return nil }
-      message += "; reading '\(key)' ends the test"
+      message += "; reading '\(key)' crashes the test"
       related.insert(Diagnostic.Related("'\(key)' is read here", at: read), at: 0)
     }
     return Diagnostic(.wrongMockType, key == nil ? .warning : .error, message, at: place, related: related)

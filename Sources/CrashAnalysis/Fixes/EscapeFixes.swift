@@ -21,8 +21,8 @@ extension [MissingField] {
       required += unset.edits(nil, code) ?? edits
     }
     guard !read.isEmpty else { return [] }
-    var result = [Diagnostic.Fix("Set \(names.joined(separator: ", ")).", read)]
-    if required != read { result.append(Diagnostic.Fix("Set everything that is required.", required)) }
+    var result = [Diagnostic.Fix("Set \(names.joined(separator: ", "))", read)]
+    if required != read { result.append(Diagnostic.Fix("Set all required fields", required)) }
     return result
   }
 }

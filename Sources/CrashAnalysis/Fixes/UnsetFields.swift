@@ -30,11 +30,11 @@ struct UnsetFields: Hashable {
     let settings = settings(code)
     var result: [Diagnostic.Fix] = []
     if let edits = edits(settings.filter { $0.field.responseKey == key }, code) {
-      result.append(Diagnostic.Fix("Set '\(key)'.", edits))
+      result.append(Diagnostic.Fix("Set '\(key)'", edits))
     }
     if 1 < settings.count, let edits = edits(settings, code) {
       let keys = settings.map { "'\($0.field.responseKey)'" }.joined(separator: ", ")
-      result.append(Diagnostic.Fix("Set everything that is required: \(keys).", edits))
+      result.append(Diagnostic.Fix("Set all required fields: \(keys)", edits))
     }
     return result
   }
@@ -149,6 +149,6 @@ enum VariablesPlace: Hashable, Sendable {
       edit = Diagnostic.Edit(Location(place.file, TextRange(at: place.range.lower + 1)), text)
     }
     let names = pairs.map { "'\($0.name)'" }.joined(separator: ", ")
-    return [Diagnostic.Fix("Give \(names) a value.", [edit])]
+    return [Diagnostic.Fix("Set \(names)", [edit])]
   }
 }

@@ -36,8 +36,8 @@ package struct Consent: Sendable, Equatable {
       let (settings, problems) = UserSettings.read(SourceFile(path: path, bytes: bytes), home: homeFolder)
       return (Consent(allowsOutside: allowsOutside, settings: settings), problems.map { "'\(path)': \($0)" })
     } catch {
-      let problem = error.reason == .notPermitted ? "it is not yours alone to write" : "\(error.reason)"
-      return (Consent(allowsOutside: allowsOutside), ["'\(path)' is ignored: \(problem)"])
+      let problem = error.reason == .notPermitted ? "other users can write it" : "\(error.reason)"
+      return (Consent(allowsOutside: allowsOutside), ["Ignoring '\(path)': \(problem)"])
     }
   }
 

@@ -35,13 +35,13 @@ enum Quotability {
         diagnostic.fixes = []
       }
       for index in diagnostic.related.indices where unquotable.contains(diagnostic.related[index].location.file) {
-        diagnostic.related[index].message = "another place is here"
+        diagnostic.related[index].message = "the related place is here"
       }
       return diagnostic
     }
   }
 
   private static let message =
-    "This file has a mistake of this kind. Its contents are not shown, since its name doesn't end like that of a GraphQL or "
-    + "Swift file; name it '*.graphql' or '*.graphqls' to see more."
+    "This file has an error of this kind; its contents are hidden, because its name has no extension of GraphQL or "
+    + "Swift files; rename it to '*.graphql' or '*.graphqls' for details"
 }

@@ -12,7 +12,7 @@ extension Diagnostic {
   }
 
   static func outputMissing(_ path: String) -> Diagnostic {
-    output(.outputMissing, "This output does not exist; run `mockd generate`.", at: path)
+    output(.outputMissing, "This output does not exist; run `mockd generate`", at: path)
   }
 
   static func outputStale(_ path: String, _ message: String, at range: TextRange) -> Diagnostic {
@@ -22,15 +22,15 @@ extension Diagnostic {
   static func outputNotOurs(_ path: String) -> Diagnostic {
     output(
       .outputNotOurs,
-      "This file is in the place of an output and does not start with `// @generated`, so it is not touched; move it, or \(elsewhere).",
+      "This file has the path of an output, but no header `// @generated`, so it is not replaced; move it, or \(elsewhere)",
       at: path)
   }
 
-  private static let elsewhere = "let outputs go to another directory"
+  private static let elsewhere = "choose another output directory"
 
   static func outputOrphaned(_ path: String) -> Diagnostic {
     output(
-      .outputOrphaned, "This generated file belongs to nothing any more; `mockd generate --prune` removes it.",
+      .outputOrphaned, "This generated file is no longer an output; delete it with `mockd generate --prune`",
       at: path,
       severity: .warning)
   }
@@ -38,7 +38,7 @@ extension Diagnostic {
   static func outputReplaced(_ path: String, copy: String, isDeleted: Bool) -> Diagnostic {
     let verb = isDeleted ? "deleted" : "replaced"
     return output(
-      .outputReplaced, "This file held changes that mockd had not made; it was \(verb), and a copy is '\(copy)'.",
+      .outputReplaced, "This output had been edited; it was \(verb), and the edited file was saved as '\(copy)'",
       at: path, severity: .warning)
   }
 
@@ -46,7 +46,7 @@ extension Diagnostic {
     let who =
       project == other
       ? "two outputs" : "an output of the project '\(project)' and one of the project '\(other)'"
-    return output(.outputConflict, "This is the path of \(who); \(elsewhere).", at: path)
+    return output(.outputConflict, "This is the path of \(who); \(elsewhere)", at: path)
   }
 
   static func outputNotAFile(_ path: String, _ kind: FileStatus.Kind) -> Diagnostic {
@@ -57,7 +57,7 @@ extension Diagnostic {
       case .regular, .other: "not a regular file"
       }
     return output(
-      .outputUnsafePath, "The path of an output is \(what), so nothing is written; remove it, or \(elsewhere).",
+      .outputUnsafePath, "This output cannot be written, because its path is \(what); remove it, or \(elsewhere)",
       at: path)
   }
 
@@ -65,48 +65,50 @@ extension Diagnostic {
     let message =
       switch reason {
       case .leavesWorkspace(let link):
-        "The path of this output leads out of the workspace through the symbolic link '\(link)'; name the real directory instead."
+        "The symbolic link '\(link)' leads out of the workspace; configure the real directory of this output instead"
       case .outside(let boundary):
-        "This output is outside of '\(boundary)', and mockd may not write there; \(elsewhere)."
+        "This output is outside '\(boundary)', where mockd must not write; \(elsewhere)"
       case .danglingLink(let link):
-        "The path of this output passes through the symbolic link '\(link)', which leads nowhere; remove it."
+        "The path of this output contains the broken symbolic link '\(link)'; remove it"
       case .notDirectory(let part):
-        "The path of this output passes through '\(part)', which is not a directory; move that file, or \(elsewhere)."
+        "The path of this output contains '\(part)', which is not a directory; move that file, or \(elsewhere)"
       case .unreadable(let part, let reason):
-        "The directory of this output cannot be looked into at '\(part)': \(reason)."
+        "The directory '\(part)' of this output cannot be read: \(reason)"
       case .reserved(let directory):
-        "Outputs cannot go into '\(directory)'; \(elsewhere)."
+        "Outputs must not be in '\(directory)'; \(elsewhere)"
       case .malformed:
-        "This cannot be the path of a file; \(elsewhere)."
+        "This is not a valid file path; \(elsewhere)"
       }
     return output(.outputUnsafePath, message, at: path)
   }
 
   static func outputUnwritable(_ path: String, _ error: FileError) -> Diagnostic {
     let place = error.path.hasSuffix(path) ? "" : " at '\(error.path)'"
-    return output(.outputUnwritable, "This output cannot be written\(place): \(error.reason).", at: path)
+    return output(.outputUnwritable, "This output cannot be written\(place): \(error.reason)", at: path)
   }
 
   static func outputUnreadable(_ path: String, _ error: FileError) -> Diagnostic {
-    output(.outputUnwritable, "This output cannot be compared with what is there: \(error.reason).", at: path)
+    output(.outputUnwritable, "This output cannot be read: \(error.reason)", at: path)
   }
 
   static func outputChangedMeanwhile(_ path: String) -> Diagnostic {
     output(
       .outputUnwritable,
-      "This file was changed while outputs were being written, so it was left; run `mockd generate` again.",
+      "This output was not written, because the file changed at the same time; run `mockd generate` again",
       at: path)
   }
 
   static func outputsUnreadable(_ error: FileError, configuration: String) -> Diagnostic {
     output(
-      .outputUnwritable, "Outputs cannot be compared with the disk: \(error.path): \(error.reason).", at: configuration)
+      .outputUnwritable, "Outputs cannot be compared, because '\(error.path)' cannot be read: \(error.reason)",
+      at: configuration)
   }
 
   static func outputStateUnwritable(_ error: FileError, root: String) -> Diagnostic {
     let path = error.path.hasPrefix(root + "/") ? String(error.path.dropFirst(root.count + 1)) : error.path
     return output(
-      .outputUnwritable, "Nothing is generated, because mockd cannot keep its records here: \(error.reason).", at: path)
+      .outputUnwritable, "Outputs were not written, because mockd cannot write its state here: \(error.reason)",
+      at: path)
   }
 
   /// The reason why no output is written.
@@ -131,27 +133,26 @@ extension Diagnostic {
   package static func outputLocked(by holder: LockHolder, _ reason: LockReason) -> Diagnostic {
     let text =
       switch reason {
-      case .unsavedFiles: "which writes the outputs when all open files are saved"
-      case .otherOutputs: "and its outputs differ from those of this `mockd`; restart it"
-      case .timeout: "and has not written the outputs in time; `mockd sync` waits for it"
+      case .unsavedFiles: "writes them when all open files are saved"
+      case .otherOutputs: "writes other outputs than this `mockd`; restart it"
+      case .timeout: "did not write them in time; wait for it with `mockd sync`"
       }
     return output(
-      .outputLocked, "Nothing is generated, because \(holder.description) is running, \(text).",
+      .outputLocked, "Outputs were not written: \(holder.description) \(text)",
       at: StateDirectory.lockPath)
   }
 
   private static func outputLocked(by holder: LockHolder, _ configuration: String) -> Diagnostic {
     let wayOut =
       if holder.serves(configuration) {
-        "which writes them itself; `mockd sync` waits for it"
+        "writes them; wait for it with `mockd sync`"
       } else if holder.use.isResident {
-        "which writes in this workspace for '\(holder.configuration ?? "")'; stop it"
+        "writes the outputs of '\(holder.configuration ?? "")' in this workspace; stop it"
       } else {
-        "is writing in this workspace; wait for it, or stop it"
+        "is writing in this workspace; wait for it or stop it"
       }
-    let verb = holder.use.isResident ? "is running, " : ""
     return output(
-      .outputLocked, "Nothing is generated, because \(holder.description) \(verb)\(wayOut).",
+      .outputLocked, "Outputs were not written: \(holder.description) \(wayOut)",
       at: StateDirectory.lockPath)
   }
 }

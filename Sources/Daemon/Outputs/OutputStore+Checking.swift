@@ -59,10 +59,10 @@ extension Diagnostic {
     let message =
       switch difference.kind {
       case .lineEndings:
-        "This output is as generated but for its line endings; tell version control to keep LF, or run `mockd generate`."
-      case .replaced(let text): "This output is stale: generation gives `\(text)` here; run `mockd generate`."
-      case .added: "This output is stale: generation ends before this line; run `mockd generate`."
-      case .missing(let text): "This output is stale: generation goes on with `\(text)`; run `mockd generate`."
+        "This output has other line endings than generated; configure version control to keep LF, or run `mockd generate`"
+      case .replaced(let text): "This output is stale: expected `\(text)` here; run `mockd generate`"
+      case .added: "This output is stale: expected the end of the file here; run `mockd generate`"
+      case .missing(let text): "This output is stale: expected `\(text)` after this line; run `mockd generate`"
       }
     return .outputStale(path, message, at: difference.range)
   }

@@ -19,7 +19,7 @@ package enum Session {
     defer { _ = Unmanaged.passRetained(host) }
     var update = host.update([.everything], announce: announce)
     if examinesTests {
-      announce("examining tests")
+      announce("analyzing tests")
       host.examineTests(&update.build, &update.trace, only: isWanted)
     }
     return update.build
@@ -72,14 +72,14 @@ extension Diagnostic {
     let place = Location(problem.path, TextRange(at: 0))
     if problem.reason == .outsideBoundary {
       let message =
-        "A symbolic link leads from here out of the workspace, so this is not read. Replace it, exclude it with a pattern "
-        + "that starts with '!', or allow it with --allow-outside-workspace."
+        "This symbolic link leads out of the workspace and is not followed; replace it, exclude it with a pattern that "
+        + "starts with '!', or allow it with --allow-outside-workspace"
       return Diagnostic(.inputOutsideWorkspace, message, at: place)
     }
     if problem.reason == .tooLarge {
       let limit = "\(SourceStore.largestFile >> 20) MiB"
-      return Diagnostic(.inputUnreadable, "This file is not read, since it is larger than \(limit).", at: place)
+      return Diagnostic(.inputUnreadable, "This file is not read, because it is larger than \(limit)", at: place)
     }
-    return Diagnostic(.inputUnreadable, "This cannot be read: \(problem.reason).", at: place)
+    return Diagnostic(.inputUnreadable, "This file cannot be read: \(problem.reason)", at: place)
   }
 }

@@ -47,13 +47,13 @@ extension UnmatchedPattern {
 
   /// Returns the diagnostic, or nil for a default pattern without effect.
   func diagnostic(_ places: SettingPlaces) -> Diagnostic? {
-    let list = patterns.map { "\"\($0)\"" }.joined(separator: ", ")
+    let list = patterns.map { "'\($0)'" }.joined(separator: ", ")
     if isRequired {
       let name = setting.split(separator: ".").last ?? ""
       return Diagnostic(
-        .inputNoMatch, "No file matches \"\(name)\" (\(list)), so there is nothing to read.",
+        .inputNoMatch, "No file matches '\(name)' (\(list))",
         at: places.nearest(setting))
     }
-    return places[setting].map { Diagnostic(.inputNoMatch, .warning, "No file matches the pattern \(list).", at: $0) }
+    return places[setting].map { Diagnostic(.inputNoMatch, .warning, "No file matches the pattern \(list)", at: $0) }
   }
 }

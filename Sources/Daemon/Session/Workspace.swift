@@ -28,7 +28,7 @@ package struct Workspace: Sendable, Equatable {
         ? try named(in: FileSystem.realPath(configuration)) : try realFolder(of: configuration)
       return Workspace(file: file, owners: owners.adding(ownerOf: file), consent)
     } catch {
-      throw NotFound(message: "The configuration '\(configuration)' cannot be read: \(error.reason).")
+      throw NotFound(message: "The configuration '\(configuration)' cannot be read: \(error.reason)")
     }
   }
 
@@ -45,8 +45,8 @@ package struct Workspace: Sendable, Equatable {
         let isOwn = owners.own(file) && owners.own(workspace.root)
         if !isOwn, !consent.trusts(workspace.root), !consent.trusts(workspace.access.boundary) {
           throw NotFound(
-            message: "'\(file)' is not used, since it or its folder belongs to another user. To use it, name it with "
-              + "--config, or add its folder to \"trustedRepositories\" in ~/.config/mockd/config.json.")
+            message: "Not using '\(file)', because it or its folder belongs to another user; name it with --config, or "
+              + "add its folder to 'trustedRepositories' in ~/.config/mockd/config.json")
         }
         return (workspace, folder)
       }
@@ -63,13 +63,13 @@ package struct Workspace: Sendable, Equatable {
   private static func nearest(_ consent: Consent, _ owners: TrustedOwners) throws(NotFound) -> Workspace {
     let folder: String
     do throws(FileError) { folder = try FileSystem.workingDirectory() } catch {
-      throw NotFound(message: "The working directory cannot be read: \(error.reason).")
+      throw NotFound(message: "The working directory cannot be read: \(error.reason)")
     }
     if let found = try nearest(to: folder, consent: consent, owners: owners) { return found.workspace }
     throw NotFound(
       message:
-        "There is no .mockgen.json or apollo-codegen-config.json here or in any folder above; `mockd init` writes one, "
-        + "`--config` names one.")
+        "Found no .mockgen.json or apollo-codegen-config.json here or in any parent folder; create one with `mockd init` "
+        + "or name one with --config")
   }
 
   /// Returns the absolute path of a file, with symlinks in its folder resolved.

@@ -239,7 +239,7 @@ package final class WorkspaceHost {
     let isSame = builtSettings == configuration.settings
     var touched: Set<String> = []
     if !isSame || changes.contains(where: { if case .paths = $0 { false } else { true } }) {
-      announce("looking for files")
+      announce("finding files")
       touched = findAll(changes, projects)
     }
     var hasOtherFiles = !isSame || !touched.isEmpty

@@ -105,6 +105,6 @@ struct WatchAgenda: Equatable {
   }
 
   private static func pollingWarning(_ root: String, _ reason: String) -> String {
-    "'\(root)' is looked at once a second instead of being watched, since \(reason)."
+    "Polling '\(root)' once a second, because \(reason)"
   }
 }

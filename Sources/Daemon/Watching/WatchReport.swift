@@ -31,20 +31,19 @@ package enum WatchRole: Equatable, Sendable {
     switch self {
     case .writer:
       if case .unable = before {
-        "mockd can keep its records now, so it writes from now on."
+        "Writing outputs from now on: mockd can write its state again"
       } else {
-        "The process that was writing in this workspace has ended, so this one writes from now on."
+        "Writing outputs from now on: the other process that wrote them has ended"
       }
     case .reader(let holder):
-      "Nothing is written here, because \(holder.description) writes in this workspace"
-        + (holder.configuration.map { ", for '\($0)'" } ?? "") + "; this process reports what it "
-        + "finds, and writes as soon as that one ends."
+      "Not writing outputs, because \(holder.description) writes in this workspace"
+        + (holder.configuration.map { " for '\($0)'" } ?? "") + "; this process only reports diagnostics until it ends"
     case .unable(let error):
-      "Nothing is written, because mockd cannot keep its records at '\(error.path)': \(error.reason)."
+      "Not writing outputs, because mockd cannot write its state at '\(error.path)': \(error.reason)"
     case .confined(let folder):
-      "Outputs are not written, since the configuration is in '\(folder)', which is not below a folder that is open. Open "
-        + "that folder, or allow it (`mockd explain config/path-outside-workspace`)."
-    case .observer: "Nothing is written, as the settings of the editor have it."
+      "Not writing outputs, because the configuration is in '\(folder)', outside all open folders; open that folder, or "
+        + "allow it (`mockd explain config/path-outside-workspace`)"
+    case .observer: "Not writing outputs, because the editor settings disable it"
     }
   }
 }

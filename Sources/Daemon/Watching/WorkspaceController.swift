@@ -176,7 +176,7 @@ package final class WorkspaceController {
 
   private func applyChanges(_ notes: inout RoundNotes) {
     let changes = agenda.takeChanges()
-    logger.debug("bringing the workspace up to date", metadata: ["changes": "\(changes)"])
+    logger.debug("updating the workspace", metadata: ["changes": "\(changes)"])
     notes.note(changes)
     // The build shares storage with the workspace, which would be copied if both held it.
     latest = nil
@@ -253,7 +253,7 @@ package final class WorkspaceController {
   ) {
     if var round = written.take() {
       round.notices = notes.notices + round.notices
-      observer.receive(.doing("examining tests"))
+      observer.receive(.doing("analyzing tests"))
       latest = nil
       let changed = host.examineTests(&round.build, &round.trace)
       latest = round.build

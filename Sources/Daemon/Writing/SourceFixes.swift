@@ -65,7 +65,7 @@ package struct SourceFixes {
     guard isInside(real, try access.realPath(root)) else { return "it is outside the workspace" }
     let status = try access.status(real, followingLinks: false)
     guard let source, try access.read(real, followingLinks: false) == source.bytes else {
-      return "it has changed meanwhile"
+      return "it changed in the meantime"
     }
     var disk = Disk(access, root: root)
     try disk.replaceFile(real, source.bytes.applying(edits), replacing: status)

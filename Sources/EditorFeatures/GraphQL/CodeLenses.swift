@@ -45,7 +45,7 @@ extension CodeLens {
     let all = CodeLens(range: range, title: counted(tests, "test"), places: tests.map(\.place))
     guard !unset.isEmpty else { return [all] }
     return [
-      all, CodeLens(range: range, title: "required fields unset in \(unset.count)", places: unset.map(\.place)),
+      all, CodeLens(range: range, title: "Required fields unset in \(unset.count)", places: unset.map(\.place)),
     ]
   }
 }

@@ -87,9 +87,9 @@ extension CodeLens {
   init(_ lens: FieldLens, at range: TextRange, _ places: [Location]) {
     let title =
       switch lens.subject {
-      case .definitions: "selected by \(counted(places, "definition"))"
+      case .definitions: "Selected by \(counted(places, "definition"))"
       case .tests: counted(places, "test")
-      case .unset: "unset in \(places.count)"
+      case .unset: "Unset in \(places.count)"
       }
     self.init(range: range, title: title, places: places)
   }

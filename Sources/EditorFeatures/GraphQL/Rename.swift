@@ -22,7 +22,7 @@ extension EditorProject {
     if case .alias = context.role { return token.range }
     guard let symbol = Symbol(name, context.role, schema) else {
       guard name.text.hasPrefix("__") else { return nil }
-      throw RenameRefusal("'\(name.text)' is part of GraphQL.")
+      throw RenameRefusal("'\(name.text)' is predefined by GraphQL")
     }
     try refuseFixedNames(symbol)
     return token.range
@@ -39,13 +39,13 @@ extension EditorProject {
     guard try renamable(path, at: offset) != nil, let document = document(at: path),
       let context = CursorContext(document, at: offset, schema: schema), let token = context.name, let name = token.name
     else { return nil }
-    guard newName.isGraphQLName else { throw RenameRefusal("'\(newName)' is no name in GraphQL.") }
-    if newName.hasPrefix("__") { throw RenameRefusal("Names that begin with '__' are reserved for introspection.") }
+    guard newName.isGraphQLName else { throw RenameRefusal("'\(newName)' is not a valid GraphQL name") }
+    if newName.hasPrefix("__") { throw RenameRefusal("Names that start with '__' are reserved for introspection") }
     let new = Name(newName)
     if new == name { return [] }
     if case .alias(let parent) = context.role {
       if Siblings(context, ofRole: .field(parent: parent)).names.contains(new) {
-        throw RenameRefusal("'\(newName)' is selected beside it.")
+        throw RenameRefusal("'\(newName)' is already selected in the same selection set")
       }
       return [Location(path, token.range)]
     }
@@ -62,19 +62,19 @@ extension EditorProject {
     if case .variable = symbol { return }
     let places = family(of: symbol).flatMap { self.places(of: $0) }.sorted()
     if places.isEmpty {
-      throw RenameRefusal("'\(symbol.name.text)' is not defined in this project.")
+      throw RenameRefusal("'\(symbol.name.text)' is not defined in this project")
     }
     if let other = places.first(where: { $0.file.hasSuffix(".json") }) {
-      throw RenameRefusal("'\(symbol.name.text)' is defined in '\(other.file)', which comes from a server.")
+      throw RenameRefusal("'\(symbol.name.text)' is defined in '\(other.file)', an introspection result")
     }
     if case .type(let name) = symbol {
       let isRoot = OperationType.allCases.contains { schema.rootType(of: $0).map { schema[$0].name } == name }
       if isRoot, positions.schema.isNone {
-        throw RenameRefusal("'\(name.text)' is a root type by its name alone, since there is no schema definition.")
+        throw RenameRefusal("'\(name.text)' is a root type because of its name, as the schema has no schema definition")
       }
     }
     if let directive = policy(naming: symbol) {
-      throw RenameRefusal("'\(symbol.name.text)' is named by a '\(directive)'.")
+      throw RenameRefusal("'\(symbol.name.text)' is used in a '\(directive)' directive")
     }
   }
 
@@ -89,14 +89,14 @@ extension EditorProject {
     switch symbol {
     case .variable:
       if let place = collision(ofVariable: new, uses) {
-        throw RenameRefusal("There is a variable '$\(new.text)' in '\(place)' already.")
+        throw RenameRefusal("'\(place)' already has a variable '$\(new.text)'")
       }
     case .field:
       // The new name becomes a response key, so it must not equal an alias.
       let files = Set(uses.map(\.location.file))
       for file in self.files(mentioning: new) where files.contains(file) {
         if document(at: file)?.hasAlias(new, schema) == true {
-          throw RenameRefusal("'\(new.text)' is an alias in '\(file)', so both could stand for one key.")
+          throw RenameRefusal("'\(new.text)' is already an alias in '\(file)', so the response keys could clash")
         }
       }
     default: break
@@ -107,33 +107,33 @@ extension EditorProject {
   private func taken(_ new: Name, beside symbol: Symbol) -> String? {
     let text = new.text
     switch symbol {
-    case .type: return schema.type(named: new).map { _ in "There is a type '\(text)' already." }
+    case .type: return schema.type(named: new).map { _ in "The type '\(text)' already exists" }
     case .field(let type, _):
       guard let id = schema.type(named: type), schema.field(named: new, in: id) != nil else { return nil }
-      return "'\(type.text)' has a field '\(text)' already."
+      return "'\(type.text)' already has a field '\(text)'"
     case .argument(let type, let field, _):
       guard let id = schema.type(named: type).flatMap({ schema.field(named: field, in: $0) }),
         schema.input(named: new, in: schema[id].arguments) != nil
       else { return nil }
-      return "'\(type.text).\(field.text)' has an argument '\(text)' already."
+      return "'\(type.text).\(field.text)' already has an argument '\(text)'"
     case .inputField(let type, _):
       guard let id = schema.type(named: type), schema.inputField(named: new, in: id) != nil else { return nil }
-      return "'\(type.text)' has a field '\(text)' already."
+      return "'\(type.text)' already has a field '\(text)'"
     case .enumValue(let type, _):
-      if ["true", "false", "null"].contains(text) { return "'\(text)' cannot be a value of an enum." }
+      if ["true", "false", "null"].contains(text) { return "'\(text)' cannot be an enum value" }
       guard let id = schema.type(named: type),
         schema.enumValues[schema[id].values.indices].contains(where: { $0.name == new })
       else { return nil }
-      return "'\(type.text)' has a value '\(text)' already."
-    case .directive: return schema.directive(named: new).map { _ in "There is a directive '@\(text)' already." }
+      return "'\(type.text)' already has a value '\(text)'"
+    case .directive: return schema.directive(named: new).map { _ in "The directive '@\(text)' already exists" }
     case .directiveArgument(let directive, _):
       guard let inputs = schema.directive(named: directive)?.arguments, schema.input(named: new, in: inputs) != nil
       else { return nil }
-      return "'@\(directive.text)' has an argument '\(text)' already."
+      return "'@\(directive.text)' already has an argument '\(text)'"
     case .fragment:
-      if new == Keywords.shared.on { return "A fragment cannot be called 'on'." }
-      return fragment(named: new).map { _ in "There is a fragment '\(text)' already." }
-    case .operation: return operation(named: new).map { _ in "There is an operation '\(text)' already." }
+      if new == Keywords.shared.on { return "A fragment cannot be named 'on'" }
+      return fragment(named: new).map { _ in "The fragment '\(text)' already exists" }
+    case .operation: return operation(named: new).map { _ in "The operation '\(text)' already exists" }
     case .variable: return nil
     }
   }

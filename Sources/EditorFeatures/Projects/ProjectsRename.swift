@@ -77,7 +77,7 @@ extension EditorProjects {
       }
       guard let found else { continue }
       let whose = 1 < all.count ? " in the project '\(project.name)'," : ""
-      throw RenameRefusal("Then something would be wrong\(whose) in \(found)")
+      throw RenameRefusal("The rename would cause an error\(whose) in \(found)")
     }
   }
 }
@@ -108,8 +108,8 @@ extension Renaming {
     for edit in all.flatMap(\.edits) {
       if let other = edits[edit.location], other != edit {
         throw RenameRefusal(
-          "'\(edit.location.file)' would have to say '\(other.replacement)' for one project and '\(edit.replacement)' for "
-            + "another.")
+          "Projects disagree about '\(edit.location.file)': one needs '\(other.replacement)', another "
+            + "'\(edit.replacement)'")
       }
       edits[edit.location] = edit
     }

@@ -29,7 +29,7 @@ extension EditorProject {
 
   private static func text(_ uses: [MockUse]) -> String {
     let shown = uses.prefix(shownUses).enumerated().map { index, use in
-      "\(use.unset.count) of \(use.required)" + (index == 0 ? " required unset" : "") + " for \(use.swiftName)"
+      "\(use.unset.count) of \(use.required)" + (index == 0 ? " required fields unset" : "") + " for \(use.swiftName)"
     }
     let rest = uses.count - shown.count
     return shown.joined(separator: ", ") + (0 < rest ? " and \(rest) more" : "")

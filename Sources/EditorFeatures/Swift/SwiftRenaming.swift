@@ -150,7 +150,7 @@ struct SwiftRenaming<Project: EditorProject> {
       guard elements[Int(name.range.lower) + shift] == element else {
         let line = source.bytes.prefix(Int(name.range.lower)).count { $0 == UInt8(ascii: "\n") } + 1
         return RenameRefusal(
-          "'\(source.text(name.range))' in '\(source.path)', line \(line), would mean something else then.")
+          "'\(source.text(name.range))' in '\(source.path)', line \(line), would change its meaning")
       }
     }
     return nil

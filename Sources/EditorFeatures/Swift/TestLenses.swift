@@ -21,7 +21,7 @@ extension EditorProject {
   private static func title(_ unset: [Name]) -> String {
     let rest = unset.count - shownNames
     let names = unset.prefix(shownNames).map(\.text).joined(separator: ", ")
-    return "required fields unset: " + names + (0 < rest ? " and \(rest) more" : "")
+    return "Required fields unset: " + names + (0 < rest ? " and \(rest) more" : "")
   }
 }
 

@@ -20,7 +20,7 @@ package struct CodeActionRequest: EditorRequest {
   package init(_ json: JSONValue?) throws(ResponseError) {
     guard let json, let uri = json["textDocument"]?["uri"]?.string,
       let range = json["range"].flatMap({ Range<Position>($0) })
-    else { throw ResponseError(.invalidParams, "A code action has a document and a range.") }
+    else { throw ResponseError(.invalidParams, "Missing or invalid 'textDocument' or 'range'") }
     self.uri = uri
     self.range = range
     kinds = json["context"]?["only"]?.elements.compactMap(\.string) ?? []
@@ -62,7 +62,7 @@ package struct CodeActionRequest: EditorRequest {
         else { continue }
         silencing.append(
           .quickFix(
-            "Silence \(diagnostic.code.rawValue) here", of: json, snapshot.workspaceEdit([edit], in: folder),
+            "Suppress \(diagnostic.code.rawValue) here", of: json, snapshot.workspaceEdit([edit], in: folder),
             isPreferred: false))
       }
     }

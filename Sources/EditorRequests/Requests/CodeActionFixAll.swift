@@ -18,7 +18,7 @@ extension CodeActionRequest {
       guard !edits.isEmpty else { continue }
       result.append(
         ClientCodeAction(
-          title: "Fix what ends the tests of this file", kind: Self.fixAllKind,
+          title: "Fix all crashes of the tests in this file", kind: Self.fixAllKind,
           edit: snapshot.workspaceEdit(edits, in: folder)))
     }
     return result

@@ -20,6 +20,6 @@ extension CodeActionRequest {
     let edit = WorkspaceEdit(
       changes: [.create(uri: uri), .edit(WorkspaceEdit.DocumentEdits(uri: uri, version: nil, edits: [text]))],
       usesDocumentChanges: true)
-    return [ClientCodeAction(title: "Create a test of \(test.operation)", kind: Self.newTestKind, edit: edit)]
+    return [ClientCodeAction(title: "Create a test for \(test.operation)", kind: Self.newTestKind, edit: edit)]
   }
 }

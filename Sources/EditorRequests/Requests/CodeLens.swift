@@ -56,7 +56,7 @@ package struct CodeLensResolveRequest: EditorRequest {
   package init(_ json: JSONValue?) throws(ResponseError) {
     guard let range = json?["range"].flatMap({ Range<Position>($0) }), let data = json?["data"],
       let uri = data["uri"]?.string, let lens = FieldLens(data)
-    else { throw ResponseError(.invalidParams, "A lens has a range, and the data that it came with.") }
+    else { throw ResponseError(.invalidParams, "Missing or invalid 'range' or 'data' of the code lens") }
     self.uri = uri
     self.range = range
     self.lens = lens
@@ -64,7 +64,7 @@ package struct CodeLensResolveRequest: EditorRequest {
 
   package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> ClientCodeLens {
     guard let file = snapshot.graphQLDocument(uri) else {
-      throw ResponseError(.requestFailed, "The document belongs to no project any more.")
+      throw ResponseError(.requestFailed, "The document no longer belongs to a project")
     }
     return snapshot.codeLens(file.projects.codeLens(lens, in: file.path, at: file.range(range)), in: file)
   }

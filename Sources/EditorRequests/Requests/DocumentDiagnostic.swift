@@ -14,11 +14,11 @@ package struct DocumentDiagnosticRequest: EditorRequest {
 
   package init(_ json: JSONValue?) throws(ResponseError) {
     guard let uri = json?["textDocument"]?["uri"]?.string else {
-      throw ResponseError(.invalidParams, "The request has a document.")
+      throw ResponseError(.invalidParams, "Missing or invalid 'textDocument'")
     }
     let previous = json?["previousResultId"]
     guard previous?.string != nil || previous?.isNull ?? true else {
-      throw ResponseError(.invalidParams, "\"previousResultId\" is a string.")
+      throw ResponseError(.invalidParams, "'previousResultId' must be a string")
     }
     self.uri = uri
     self.previous = previous?.string

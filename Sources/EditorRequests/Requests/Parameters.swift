@@ -7,7 +7,7 @@ package struct DocumentPosition {
 
   init(_ json: JSONValue?) throws(ResponseError) {
     guard let position = json?["position"].flatMap({ Position($0) }), let uri = json?["textDocument"]?["uri"]?.string
-    else { throw ResponseError(.invalidParams, "The request has a document and a position.") }
+    else { throw ResponseError(.invalidParams, "Missing or invalid 'textDocument' or 'position'") }
     self.uri = uri
     self.position = position
   }
@@ -19,7 +19,7 @@ package struct DocumentIdentifier {
 
   init(_ json: JSONValue?) throws(ResponseError) {
     guard let uri = json?["textDocument"]?["uri"]?.string else {
-      throw ResponseError(.invalidParams, "The request has a document.")
+      throw ResponseError(.invalidParams, "Missing or invalid 'textDocument'")
     }
     self.uri = uri
   }
@@ -32,7 +32,7 @@ package struct DocumentRange {
 
   init(_ json: JSONValue?) throws(ResponseError) {
     guard let range = json?["range"].flatMap({ Range<Position>($0) }) else {
-      throw ResponseError(.invalidParams, "A range is missing.")
+      throw ResponseError(.invalidParams, "Missing or invalid 'range'")
     }
     uri = try DocumentIdentifier(json).uri
     self.range = range

@@ -35,7 +35,9 @@ package struct RenameRequest: EditorRequest {
   package var documentURI: String? { place.uri }
 
   package init(_ json: JSONValue?) throws(ResponseError) {
-    guard let name = json?["newName"]?.string else { throw ResponseError(.invalidParams, "A new name is missing.") }
+    guard let name = json?["newName"]?.string else {
+      throw ResponseError(.invalidParams, "Missing or invalid 'newName'")
+    }
     newName = name
     place = try DocumentPosition(json)
   }
@@ -65,8 +67,7 @@ package struct RenameRequest: EditorRequest {
     }.joined(separator: ", ")
     if limit < edits.count { places += " and \(edits.count - limit) more" }
     return
-      "some names in Swift may be meant by the rename, too, and were left as they are, because their types are not "
-      + "known: \(places)."
+      "Some Swift names were not renamed, because their types are unknown: \(places)"
   }
 }
 

@@ -13,7 +13,7 @@ package struct SelectionRangeRequest: EditorRequest {
 
   package init(_ json: JSONValue?) throws(ResponseError) {
     guard let places = json?["positions"]?.elements.map({ Position($0) }), places.allSatisfy({ $0 != nil }) else {
-      throw ResponseError(.invalidParams, "Positions are missing.")
+      throw ResponseError(.invalidParams, "Missing or invalid 'positions'")
     }
     positions = places.compactMap(\.self)
     document = try DocumentIdentifier(json)

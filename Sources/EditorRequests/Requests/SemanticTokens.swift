@@ -53,7 +53,7 @@ package struct SemanticTokensDeltaRequest: EditorRequest {
 
   package init(_ json: JSONValue?) throws(ResponseError) {
     guard let previous = json?["previousResultId"]?.string else {
-      throw ResponseError(.invalidParams, "\"previousResultId\" is a string.")
+      throw ResponseError(.invalidParams, "'previousResultId' must be a string")
     }
     self.previous = previous
     document = try DocumentIdentifier(json)

@@ -12,7 +12,7 @@ package struct WorkspaceDiagnosticRequest: EditorRequest {
 
   package init(_ json: JSONValue?) throws(ResponseError) {
     guard let previous = json?["previousResultIds"], previous.kind == .array else {
-      throw ResponseError(.invalidParams, "\"previousResultIds\" is a list, which may be empty.")
+      throw ResponseError(.invalidParams, "'previousResultIds' must be an array")
     }
     self.previous = previous.elements.compactMap { report in
       guard let uri = report["uri"]?.string, let id = report["value"]?.string else { return nil }

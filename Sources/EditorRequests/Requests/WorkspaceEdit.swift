@@ -40,8 +40,8 @@ package struct WorkspaceEdit: EditorResponse {
           "changeAnnotations",
           [
             Self.annotation: [
-              "label": "Names that may be meant", "needsConfirmation": true,
-              "description": "Their types are not known.",
+              "label": "Possible references", "needsConfirmation": true,
+              "description": "The types of these expressions are unknown",
             ]
           ]))
     }

@@ -13,7 +13,7 @@ package struct WorkspaceSymbolRequest: EditorRequest {
   package var documentURI: String? { nil }
 
   package init(_ json: JSONValue?) throws(ResponseError) {
-    guard let query = json?["query"]?.string else { throw ResponseError(.invalidParams, "A query is missing.") }
+    guard let query = json?["query"]?.string else { throw ResponseError(.invalidParams, "Missing or invalid 'query'") }
     self.query = query
   }
 

@@ -21,7 +21,7 @@ extension SchemaAssembler {
     diagnostics.append(
       Diagnostic(
         .schemaDeferDefinition, .warning,
-        "The schema's definition of \"@defer\" differs from Apollo's, which is used instead.",
+        "The schema's definition of '@defer' differs from Apollo's, which is used instead",
         at: document.location(definition.range.head(to: definition.name))))
     return true
   }

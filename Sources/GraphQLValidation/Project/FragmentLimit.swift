@@ -52,18 +52,18 @@ package enum FragmentLimit {
     switch definition {
     case .operation(let operation):
       name = operation.name
-      subject = operation.name.map { "Operation \"\($0.text)\"" } ?? "The anonymous operation"
+      subject = operation.name.map { "Operation '\($0.text)'" } ?? "The anonymous operation"
     case .fragment(let fragment):
       name = fragment.name
-      subject = "Fragment \"\(fragment.name.text)\""
+      subject = "Fragment '\(fragment.name.text)'"
     case .schema, .type, .directive:
       name = nil
       subject = "The definition"
     }
     return Diagnostic(
       .tooManyFragments,
-      "\(subject) spreads more than \(mostFragments) fragments, directly or through others, and was not checked. "
-        + "Spread fewer.",
+      "\(subject) spreads more than \(mostFragments) fragments, directly or through others, and was not checked; "
+        + "spread fewer fragments",
       at: document.location(name?.range ?? TextRange(at: definition.range.lower)))
   }
 

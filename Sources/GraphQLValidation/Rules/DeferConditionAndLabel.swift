@@ -18,7 +18,7 @@ enum DeferConditionAndLabel {
         found.append(
           context.error(
             .apolloDeferTypeCondition,
-            "Apollo can defer an inline fragment only with a type condition: write `... on TypeName @defer(…)`.",
+            "Apollo can defer an inline fragment only with a type condition; write `... on TypeName @defer(…)`",
             at: directive.range))
       }
       if !context.document[directive.arguments].contains(where: { $0.name.name == label && $0.value.content != .null })
@@ -26,7 +26,7 @@ enum DeferConditionAndLabel {
         found.append(
           context.error(
             .apolloDeferLabel,
-            "Apollo can defer an inline fragment only with a label: write `@defer(label: \"…\")`.",
+            "Apollo can defer an inline fragment only with a label; write `@defer(label: \"…\")`",
             at: directive.range))
       }
     }

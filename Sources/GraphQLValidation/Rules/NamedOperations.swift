@@ -11,7 +11,7 @@ enum NamedOperations {
     found.append(
       context.definition.error(
         .apolloNamedOperations,
-        "Apollo needs a name for this operation to generate code for it: write `\(kind) Name { … }`.",
+        "Apollo generates code only for named operations; write `\(kind) Name { … }`",
         at: TextRange(range.lower, max(range.lower + 1, context.operation.selectionSet.range.lower))))
   }
 }

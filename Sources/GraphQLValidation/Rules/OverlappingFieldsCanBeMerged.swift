@@ -16,7 +16,7 @@ enum OverlappingFieldsCanBeMerged {
       found.append(
         Diagnostic(
           .overlappingFieldsCanBeMerged, .warning,
-          "So many fragments overlap here that it was not checked whether all fields can be merged: spread fewer.",
+          "Too many fragments overlap here, so field merging was not checked; spread fewer fragments",
           at: unit.location(TextRange(at: range.lower), in: definition)))
     case .conflicting:
       var conflicts = FieldConflicts(unit)
@@ -32,7 +32,7 @@ enum OverlappingFieldsCanBeMerged {
     let range = unit.documents[definition].rootSelectionSet?.range ?? unit.documents[definition].range
     return Diagnostic(
       .overlappingFieldsCanBeMerged,
-      "Fields conflict here, but there are too many selections to say which: use different aliases, or select less.",
+      "Fields conflict here, but there are too many selections to name them; use other aliases or select fewer fields",
       at: unit.location(TextRange(at: range.lower), in: definition))
   }
 

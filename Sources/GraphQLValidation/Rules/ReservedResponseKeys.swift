@@ -15,8 +15,8 @@ enum ReservedResponseKeys {
       found.append(
         context.error(
           .apolloReservedResponseKey,
-          "The response key \"\(field.responseKey.text)\" conflicts with a property of Apollo's generated models: "
-            + "use an alias for this field.",
+          "The response key '\(field.responseKey.text)' conflicts with a property of Apollo's generated models; "
+            + "use an alias for this field",
           at: (field.alias ?? field.name).range))
     }
   }

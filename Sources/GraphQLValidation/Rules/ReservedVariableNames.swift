@@ -14,8 +14,8 @@ enum ReservedVariableNames {
       found.append(
         context.error(
           .apolloReservedVariableName,
-          "The variable name \"\(variable.name.text)\" cannot be a parameter of the code that Apollo generates: "
-            + "choose another one.",
+          "The variable name '\(variable.name.text)' cannot be a parameter in the code that Apollo generates; "
+            + "choose another name",
           at: variable.variableRange))
     }
   }

@@ -20,8 +20,8 @@ enum SchemaNamespaceFields {
       found.append(
         context.error(
           .apolloSchemaNamespaceField,
-          "The model that Apollo generates for \"\(field.responseKey.text)\" would hide the schema namespace "
-            + "\"\(namespace)\": use an alias for this field.",
+          "The model that Apollo generates for '\(field.responseKey.text)' would shadow the schema namespace "
+            + "'\(namespace)'; use an alias for this field",
           at: (field.alias ?? field.name).range))
     }
   }

@@ -14,8 +14,8 @@ enum TypenameAlias {
       found.append(
         context.error(
           .apolloTypenameAlias,
-          "Apollo reads \"__typename\" to learn an object's type, so no field can have it as its alias: choose "
-            + "another one.",
+          "The alias '__typename' is not allowed, because Apollo reads the object's type from it; choose another "
+            + "alias",
           at: alias.range))
     }
   }

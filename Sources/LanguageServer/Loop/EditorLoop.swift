@@ -145,13 +145,13 @@ package final class EditorLoop {
       session.apply(notification)
       // A position in a request doesn't fit a text that changed afterwards.
       for id in requests.takeOutdated(by: notification) {
-        reply(.failure(ResponseError(.contentModified, "The document has changed.")), to: id)
+        reply(.failure(ResponseError(.contentModified, "The document has changed")), to: id)
       }
     case .request(let id, let method, let parameters):
       if messages.cancelled.contains(id) { return replyCancelled(id) }
       if let refusal = lifecycle.refusal(ofRequest: method) { return reply(.failure(refusal), to: id) }
       if method != "initialize" { isReady = true }
-      client.logTrace("Received request '\(method)'.")
+      client.logTrace("Received request '\(method)'")
       handle(id, method, parameters)
     }
   }
@@ -163,7 +163,7 @@ package final class EditorLoop {
       case "shutdown": shutDown(id)
       default:
         guard let type = EditorRequestTable.request(method) else {
-          throw ResponseError(.methodNotFound, "There is no method \"\(method)\".")
+          throw ResponseError(.methodNotFound, "Method not found: '\(method)'")
         }
         handle(id, try type.init(parameters))
       }
@@ -179,7 +179,7 @@ package final class EditorLoop {
   }
 
   private func replyCancelled(_ id: RequestID) {
-    reply(.failure(ResponseError(.requestCancelled, "The request was cancelled.")), to: id)
+    reply(.failure(ResponseError(.requestCancelled, "The request was cancelled")), to: id)
   }
 
   // MARK: Lifecycle
@@ -203,7 +203,7 @@ package final class EditorLoop {
   private func shutDown(_ id: RequestID) {
     if work(until: .deadline(.now + Self.shutdownWait)) { answerPending() }
     for id in requests.takeAll() {
-      reply(.failure(ResponseError(.serverCancelled, "The server is shutting down.")), to: id)
+      reply(.failure(ResponseError(.serverCancelled, "The server is shutting down")), to: id)
     }
     reply(.success(.null), to: id)
   }
@@ -275,7 +275,7 @@ package final class EditorLoop {
       guard isComplete else { return false }
       completed.isAny = true
       completed.changed.formUnion(session.record(workspace))
-      client.logTrace("Brought '\(workspace.workspace.root)' up to date.", "\(start.duration(to: .now))")
+      client.logTrace("Updated '\(workspace.workspace.root)'", "\(start.duration(to: .now))")
     }
     progress.end()
     session.publishAll(changed: completed.changed, isUpdated: completed.isAny)

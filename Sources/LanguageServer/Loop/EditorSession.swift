@@ -229,7 +229,7 @@ final class EditorSession {
     client.request(
       "window/showMessageRequest",
       [
-        "type": 3, "message": .string("mockd reads '\(name)' without a schema, since it has no .mockgen.json."),
+        "type": 3, "message": .string("mockd has no schema for '\(name)', because it has no .mockgen.json"),
         "actions": [["title": .string(Self.createAction)]],
       ]
     ) { [unowned self] reply in
@@ -243,10 +243,10 @@ final class EditorSession {
     do throws(FileError) {
       let proposal = try ConfigurationStart.write(in: folder)
       for note in proposal.notes { client.show(.log(note)) }
-      if !proposal.isComplete { client.show(.message("In .mockgen.json, fill in what was not found.")) }
+      if !proposal.isComplete { client.show(.message("Complete the empty settings in .mockgen.json")) }
       addFolder(folder)
     } catch {
-      client.show(.message(".mockgen.json cannot be written: \(error.reason)."))
+      client.show(.message("Cannot write .mockgen.json: \(error.reason)"))
     }
   }
 

@@ -65,7 +65,7 @@ struct MessageQueue {
   ) {
     switch item {
     case .malformed(let problem):
-      append(.invalid(nil, ResponseError(.parseError, "No message: \(problem).")), size: 0)
+      append(.invalid(nil, ResponseError(.parseError, "Invalid message: \(problem)")), size: 0)
     case .message(let content):
       let message = Message(content)
       switch message {

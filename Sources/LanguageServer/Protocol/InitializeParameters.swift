@@ -16,7 +16,7 @@ struct InitializeParameters {
 
   init(_ json: JSONValue?) throws(ResponseError) {
     guard let json, json.kind == .object else {
-      throw ResponseError(.invalidParams, "\"initialize\" has parameters.")
+      throw ResponseError(.invalidParams, "Missing parameters of 'initialize'")
     }
     let options = json["initializationOptions"]
     let client = json["capabilities"]

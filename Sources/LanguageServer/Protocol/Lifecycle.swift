@@ -18,13 +18,13 @@ package struct Lifecycle: Sendable {
     case (.new, "initialize"):
       phase = .initialized
       return nil
-    case (.new, _): return ResponseError(.serverNotInitialized, "The first request is \"initialize\".")
-    case (.initialized, "initialize"): return ResponseError(.invalidRequest, "The server is initialized already.")
+    case (.new, _): return ResponseError(.serverNotInitialized, "The first request must be 'initialize'")
+    case (.initialized, "initialize"): return ResponseError(.invalidRequest, "The server is already initialized")
     case (.initialized, "shutdown"):
       phase = .shutDown
       return nil
     case (.initialized, _): return nil
-    case (.shutDown, _): return ResponseError(.invalidRequest, "The server has been shut down.")
+    case (.shutDown, _): return ResponseError(.invalidRequest, "The server has been shut down")
     }
   }
 

@@ -18,7 +18,7 @@ package enum Message: Sendable {
     let document = JSONDocument(
       SourceFile(path: "", bytes: content), code: .configSyntax, duplicateKeys: .hint, allowsUnpairedSurrogates: true)
     guard let root = document.root, !document.diagnostics.contains(where: { $0.severity == .error }) else {
-      self = .invalid(nil, ResponseError(.parseError, "The message is not JSON."))
+      self = .invalid(nil, ResponseError(.parseError, "The message is not valid JSON"))
       return
     }
     self.init(root)
@@ -26,18 +26,18 @@ package enum Message: Sendable {
 
   private init(_ root: JSONValue) {
     guard root.kind == .object else {
-      let problem = root.kind == .array ? "Batches are not part of the protocol." : "A message is an object."
+      let problem = root.kind == .array ? "LSP does not support batches" : "A message must be an object"
       self = .invalid(nil, ResponseError(.invalidRequest, problem))
       return
     }
     let id = root["id"].flatMap { RequestID($0) }
     guard root["jsonrpc"]?.isString("2.0") == true else {
-      self = .invalid(id, ResponseError(.invalidRequest, "A message has \"jsonrpc\": \"2.0\"."))
+      self = .invalid(id, ResponseError(.invalidRequest, "A message must have the value '2.0' for 'jsonrpc'"))
       return
     }
     if let method = root["method"] {
       guard let name = method.string else {
-        self = .invalid(id, ResponseError(.invalidRequest, "The method of a message is a string."))
+        self = .invalid(id, ResponseError(.invalidRequest, "'method' must be a string"))
         return
       }
       guard let value = root["id"] else {
@@ -45,7 +45,7 @@ package enum Message: Sendable {
         return
       }
       guard let id = RequestID(value) else {
-        self = .invalid(nil, ResponseError(.invalidRequest, "The id of a request is a string or a number."))
+        self = .invalid(nil, ResponseError(.invalidRequest, "'id' must be a string or a number"))
         return
       }
       self = .request(id, method: name, parameters: root["params"])
@@ -55,7 +55,7 @@ package enum Message: Sendable {
     } else if let id, let result = root["result"] {
       self = .response(id, .success(result))
     } else {
-      self = .invalid(id, ResponseError(.invalidRequest, "A message has a method, a result or an error."))
+      self = .invalid(id, ResponseError(.invalidRequest, "A message must have a 'method', a 'result' or an 'error'"))
     }
   }
 }

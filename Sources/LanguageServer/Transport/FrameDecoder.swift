@@ -56,7 +56,7 @@ package struct FrameDecoder: Sendable {
       let end = endOfHeaders()
       guard let end, end - start <= Self.longestHeader else {
         guard Self.longestHeader < buffer.count - start else { return nil }
-        return lose("a header has no end")
+        return lose("the header is too long")
       }
       let length = contentLength(in: buffer[start..<end])
       switch length {
@@ -107,14 +107,14 @@ package struct FrameDecoder: Sendable {
       guard line[..<colon].trimmed.lowercased.elementsEqual(Self.name) else { continue }
       let digits = line[(colon + 1)...].trimmed
       guard !digits.isEmpty, digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
-        return .failure(Problem(message: "the value of Content-Length is not a number of bytes"))
+        return .failure(Problem(message: "Content-Length is not a number"))
       }
       guard let value = Int(String(decoding: digits, as: UTF8.self)), value <= Self.longestMessage else {
-        return .failure(Problem(message: "Content-Length is more than \(Self.longestMessage)"))
+        return .failure(Problem(message: "Content-Length is larger than \(Self.longestMessage)"))
       }
       length = value
     }
-    return length.map { .success($0) } ?? .failure(Problem(message: "a message has no Content-Length"))
+    return length.map { .success($0) } ?? .failure(Problem(message: "Content-Length is missing"))
   }
 
   /// Moves to the next `Content-Length` header. Returns whether there is one.

@@ -118,7 +118,7 @@ final class EditorWorkspace {
     let files = controller.holding.sorted().map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
     guard !files.isEmpty else { return nil }
     hasExplainedHolding = true
-    return .log("Outputs are written once these are saved, too: " + files.joined(separator: ", ") + ".")
+    return .log("Outputs are written when these files are saved: " + files.joined(separator: ", "))
   }
 
   /// The diagnostics that no comment silences.

@@ -53,7 +53,7 @@ final class WorkspaceObserver: WatchObserver {
     let message = role.message(after: before)
     switch role {
     case .reader, .unable, .confined: messages.append(.message(message))
-    case .writer: messages.append(.log(isObserving ? "Outputs are written from now on." : message))
+    case .writer: messages.append(.log(isObserving ? "Writing outputs from now on" : message))
     // The user chose this role.
     case .observer: messages.append(.log(message))
     }

@@ -49,16 +49,16 @@ struct MockConversion {
     switch content {
     case .absent: return .absent
     case .null:
-      return step.shape.isNonNull(at: level) ? failed("is null, and may not be", origin) : .null
+      return step.shape.isNonNull(at: level) ? failed("is null, but required", origin) : .null
     case .list(let contents) where level < step.shape.listCount:
       return .list(convert(contents, step, level: level + 1, origin))
     case _ where level < step.shape.listCount:
-      return failed("is \(content.summary), and should be a list", origin)
+      return failed("is \(content.summary) instead of a list", origin)
     case .mock(let mock):
       guard let plans = step.objects else { return content }
       return .object(convert(mock._storage, plans))
     case .scalar, .list, .object:
-      return step.objects == nil ? content : failed("is \(content.summary), and should be an object", origin)
+      return step.objects == nil ? content : failed("is \(content.summary) instead of an object", origin)
     }
   }
 
@@ -87,7 +87,7 @@ struct MockConversion {
   private func report(_ fault: Fault) {
     let path = fault.path.reversed().joined(separator: ".")
     fail(
-      "\(nameOfModel(model)) cannot be made of the mock: '\(path)' \(fault.reason). The field belongs to the "
-        + "\(fault.origin.description).", at: fault.origin.place)
+      "Cannot convert the mock to \(nameOfModel(model)): '\(path)' \(fault.reason); the field belongs to the "
+        + "\(fault.origin.description)", at: fault.origin.place)
   }
 }

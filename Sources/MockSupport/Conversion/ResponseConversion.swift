@@ -32,20 +32,20 @@ struct ResponseConversion {
 
   private mutating func convert(_ value: JSONValue?, _ step: SelectionPlan.Step, level: Int) -> FieldContent {
     guard let value else { return failed("is missing") }
-    if isNull(value) { return step.shape.isNonNull(at: level) ? failed("is null, and may not be") : .null }
+    if isNull(value) { return step.shape.isNonNull(at: level) ? failed("is null, but required") : .null }
     if level < step.shape.listCount {
-      guard let list = value as? JSONList else { return failed("is \(summary(value)), and should be a list") }
+      guard let list = value as? JSONList else { return failed("is \(summary(value)) instead of a list") }
       return .list(convert(list, step, level: level + 1))
     }
     switch step.type {
     case .object:
       guard let plans = step.objects, let object = value as? JSONDictionary else {
-        return failed("is \(summary(value)), and should be an object")
+        return failed("is \(summary(value)) instead of an object")
       }
       return .object(convert(object, plans))
     case .scalar(let type): return scalar(value, type)
     case .customScalar(let type): return scalar(value, type)
-    case .nonNull, .list: return failed("has a type that no field has")
+    case .nonNull, .list: return failed("has an invalid type")
     }
   }
 
@@ -66,7 +66,7 @@ struct ResponseConversion {
     do {
       return try Scalar(_jsonValue: value).fieldContent
     } catch {
-      return failed("is \(summary(value)), and should be a \(type)")
+      return failed("is \(summary(value)) instead of a \(type)")
     }
   }
 

@@ -4,7 +4,7 @@ extension DataDict {
     let message = message(for: key, holding: content, T.self)
     fail(message, at: object.origin?.place)
     guard let value = placeholder() else {
-      end(message + " There is no placeholder for \(T.self) to go on with.", at: object.origin?.place)
+      end(message + "; there is no placeholder for \(T.self)", at: object.origin?.place)
     }
     return value
   }
@@ -12,16 +12,16 @@ extension DataDict {
   private func message(for key: String, holding content: FieldContent, _ type: Any.Type) -> String {
     let field = "'\(key)' of \(nameOfModel(model))"
     guard let origin = object.origin else {
-      return "\(field) was read, which the initializer that made the model does not fill."
+      return "\(field) was read, but the initializer of the model does not set it"
     }
     switch content {
     case .absent where object.layout.index(of: key) == nil:
-      return "\(field) was read, which the conversion of the \(origin.description) does not fill: it is selected "
-        + "elsewhere, or under conditions that are not met. Convert the mock of the object around it instead, or give "
-        + "the variables."
-    case .absent: return "\(field) was read, but '\(key)' was never set on the \(origin.description)."
+      return
+        "\(field) was read, but the conversion of the \(origin.description) does not fill it, because it is selected "
+        + "elsewhere or its condition is not met; convert the mock of the enclosing object, or pass the variables"
+    case .absent: return "\(field) was read, but '\(key)' was never set on the \(origin.description)"
     default:
-      return "\(field) was read as \(type), but '\(key)' holds \(content.summary) on the \(origin.description)."
+      return "\(field) was read as \(type), but '\(key)' is \(content.summary) on the \(origin.description)"
     }
   }
 }

@@ -4,7 +4,7 @@ extension CustomScalarType {
   /// none. In that case, declare `static let defaultMockValue` in the type.
   public static var defaultMockValue: Self {
     guard let value = placeholderValue else {
-      end("\(Self.self) accepts no plain JSON value, so a mock needs 'static let defaultMockValue' in it")
+      end("\(Self.self) accepts no plain JSON value; declare 'static let defaultMockValue' in it for mocks")
     }
     return value
   }
@@ -13,7 +13,7 @@ extension CustomScalarType {
 extension ScalarType {
   /// The default value of a required field that the test does not set.
   public static var defaultMockValue: Self {
-    guard let value = placeholderValue else { end("\(Self.self) has no default for mocks") }
+    guard let value = placeholderValue else { end("\(Self.self) has no default value for mocks") }
     return value
   }
 }

@@ -47,9 +47,9 @@ extension Mock {
     let origin = _storage.origin
     let message =
       if case .absent = content {
-        "'\(key)' was read, but never set on the \(origin.description)."
+        "'\(key)' was read, but never set on the \(origin.description)"
       } else {
-        "'\(key)' was read as \(Value.self), but it holds \(content.summary) on the \(origin.description)."
+        "'\(key)' was read as \(Value.self), but it is \(content.summary) on the \(origin.description)"
       }
     guard let placeholder else { end(message, at: origin.place) }
     fail(message, at: origin.place)

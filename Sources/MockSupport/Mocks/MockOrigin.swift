@@ -38,9 +38,9 @@ public final class MockOrigin: Sendable {
   /// `Mock<Human>`
   var mockName: String { "Mock<\(type)>" }
 
-  /// `Mock<Human> made at HeroTests/HeroTests.swift:12`
+  /// `Mock<Human> created at HeroTests/HeroTests.swift:12`
   var description: String {
     let role = defaultOf.map { ", the default of \($0)," } ?? ""
-    return "\(mockName)\(role) made at \(place.fileID):\(place.line)"
+    return "\(mockName)\(role) created at \(place.fileID):\(place.line)"
   }
 }

@@ -13,7 +13,7 @@ extension CustomScalarType {
   /// of the type, or set a value in `.mockgen.json`.
   public static func placeholder() -> Self {
     if let value = placeholderValue { return value }
-    end("There is no placeholder for \(Self.self): declare 'static func placeholder() -> Self' in an extension of it.")
+    end("There is no placeholder for \(Self.self); declare 'static func placeholder() -> Self' in an extension of it")
   }
 }
 
@@ -23,7 +23,7 @@ extension JSONDecodable {
     do {
       return try Self(_jsonValue: value)
     } catch {
-      end("'\(value)', which .mockgen.json has for placeholders of \(Self.self), is none of its values: \(error)")
+      end("'\(value)', the placeholder of \(Self.self) in .mockgen.json, is not a valid value: \(error)")
     }
   }
 }

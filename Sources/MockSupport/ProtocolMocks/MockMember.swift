@@ -10,7 +10,7 @@ public protocol MockMember: AnyObject, Sendable {
   func reset()
   /// The numbers of the calls, in order. Numbers are unique across all mocks.
   var _callNumbers: [UInt64] { get }
-  /// `GreeterMock made at GreeterTests/GreeterTests.swift:12`
+  /// `GreeterMock created at GreeterTests/GreeterTests.swift:12`
   var _origin: String { get }
 }
 

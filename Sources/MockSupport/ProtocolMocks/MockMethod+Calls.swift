@@ -26,7 +26,7 @@ extension MockMethod {
   public func _value<Value>(_ output: Output, as type: Value.Type) -> Value {
     if let value = output as? Value { return value }
     let message =
-      "'\(name)' of \(origin.description) was given a \(Swift.type(of: output)), where the call needs \(type)."
+      "'\(name)' of \(origin.description) has a result of type \(Swift.type(of: output)), but the call needs \(type)"
     guard let value = defaultMockResult(of: type) else { end(message, at: origin.place) }
     report(message, at: origin.place)
     return value
@@ -35,14 +35,14 @@ extension MockMethod {
   /// Returns an error as the type that a call of a generic member throws.
   public func _error<Thrown: Error>(_ error: any Error, as type: Thrown.Type) -> Thrown {
     if let error = error as? Thrown { return error }
-    end("'\(name)' of \(origin.description) threw \(error), where the call can only throw \(type).", at: origin.place)
+    end("'\(name)' of \(origin.description) threw \(error), but the call can only throw \(type)", at: origin.place)
   }
 }
 
 /// Returns a configured value as the type that a call of a generic member requires.
 public func mockCast<Value>(_ value: Any, to type: Value.Type) -> Value {
   if let value = value as? Value { return value }
-  end("A mock was given a \(Swift.type(of: value)), where a call needs \(type).")
+  end("A mock has a value of type \(Swift.type(of: value)), but a call needs \(type)")
 }
 
 /// The error that a mock throws, after failing the test, if no result is configured.
@@ -52,5 +52,5 @@ public struct UnsetMockResult: Error, Sendable, CustomStringConvertible {
   /// The name of the mock's type.
   public let mock: String
 
-  public var description: String { "nothing says what '\(member)' of \(mock) gives" }
+  public var description: String { "no result is set for '\(member)' of \(mock)" }
 }

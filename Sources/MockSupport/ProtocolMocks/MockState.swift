@@ -82,9 +82,9 @@ struct MemberOrigin: Sendable {
   let mock: String
   let place: MockPlace?
 
-  /// `GreeterMock made at GreeterTests/GreeterTests.swift:12`
+  /// `GreeterMock created at GreeterTests/GreeterTests.swift:12`
   var description: String {
     guard let place else { return mock }
-    return "\(mock) made at \(place.fileID):\(place.line)"
+    return "\(mock) created at \(place.fileID):\(place.line)"
   }
 }

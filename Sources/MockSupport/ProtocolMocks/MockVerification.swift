@@ -10,7 +10,7 @@ extension MockMember {
     let found = callCount
     guard found != count else { return }
     reportIssue(
-      "'\(name)' of \(_origin) was called \(times(found)), not \(times(count)).", fileID: fileID, filePath: filePath,
+      "'\(name)' of \(_origin) was called \(times(found)), not \(times(count))", fileID: fileID, filePath: filePath,
       line: line, column: column)
   }
 
@@ -31,8 +31,8 @@ extension MockMethod {
     let found = callNumbers(where: fits).count
     guard found != count else { return }
     reportIssue(
-      "'\(name)' of \(_origin) was called \(times(found)) like that, not \(times(count)). All calls: \(calls)"
-        + missingCalls,
+      "'\(name)' of \(_origin) was called \(times(found)) with matching arguments, not \(times(count)); all calls: "
+        + "\(calls)" + missingCalls,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -40,7 +40,7 @@ extension MockMethod {
   private var missingCalls: String {
     let missing = callCount - calls.count
     if missing <= 0 { return "" }
-    return " (the arguments of \(missing == 1 ? "1 call" : "\(missing) calls") were not kept: see 'recording')"
+    return " (the arguments of \(missing == 1 ? "1 call" : "\(missing) calls") were not recorded; see 'recording')"
   }
 
   /// Returns the calls with matching arguments, for `verifyInOrder`.
@@ -59,7 +59,7 @@ extension MockMethod {
     if count <= callCount { return true }
     if await waiters.wait(for: count, seconds: seconds, current: { self.callCount }) { return true }
     reportIssue(
-      "'\(name)' of \(_origin) was called \(times(callCount)) in \(seconds) seconds, not \(times(count)).",
+      "'\(name)' of \(_origin) was called \(times(callCount)) in \(seconds) seconds, not \(times(count))",
       fileID: fileID, filePath: filePath, line: line, column: column)
     return false
   }
@@ -90,7 +90,7 @@ public func verifyInOrder(
   for step in steps {
     guard let next = step.numbers.first(where: { last < $0 }) else {
       let after = previous.map { " after '\($0)'" } ?? ""
-      let message = "There is no such call of '\(step.name)'\(after)."
+      let message = "Found no matching call of '\(step.name)'\(after)"
       return reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
     }
     (last, previous) = (next, step.name)

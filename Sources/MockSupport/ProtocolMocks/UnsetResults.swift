@@ -13,9 +13,9 @@ extension MockMethod {
 
   private func unsetMessage(_ type: Any.Type, _ arguments: Arguments) -> String {
     let owner = origin.place == nil ? origin.mock : "mock"
-    return "'\(name)' of \(origin.description) was called\(shown(arguments)), but nothing says what it gives"
-      + "\(runningTest): write '\(owner).\(property).value = …' with a value of \(type) before the call, or conform \(type) "
-      + "to PlaceholderProviding."
+    return "'\(name)' of \(origin.description) was called\(shown(arguments)), but no result is set"
+      + "\(runningTest); set '\(owner).\(property).value' to a value of \(type) before the call, or conform \(type) to "
+      + "PlaceholderProviding"
   }
 
   /// ` with 7`; long arguments are truncated.
@@ -36,8 +36,8 @@ private var runningTest: String {
 public func mockDefault<Value>(of type: Value.Type = Value.self) -> Value {
   if let value = defaultMockResult(of: type) { return value }
   let message =
-    "A closure that a mock gave was called\(runningTest), but there is no value of \(type) to give: set the mock's "
-    + "'value' to another closure, or conform \(type) to PlaceholderProviding."
+    "A closure returned by a mock was called\(runningTest), but \(type) has no default value; set the mock's "
+    + "'value' to another closure, or conform \(type) to PlaceholderProviding"
   report(message, at: nil)
   end(message)
 }

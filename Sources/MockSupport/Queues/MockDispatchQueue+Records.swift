@@ -58,7 +58,7 @@ extension MockDispatchQueue {
 
   public func checkOnQueue(_ expected: Bool, from place: MockPlace) {
     guard isCurrent != expected else { return }
-    report("This runs \(expected ? "elsewhere than on" : "on") \(core.description).", at: place)
+    report("This code \(expected ? "does not run" : "runs") on \(core.description)", at: place)
   }
 }
 

@@ -9,7 +9,7 @@ extension MockDispatchQueue {
   ) {
     guard mode == .virtualTime else {
       return report(
-        "Time does not pass on \(core.description): its mode is .\(mode). Make it with .virtualTime.",
+        "Time does not pass on \(core.description), because its mode is .\(mode); create it with .virtualTime",
         at: MockPlace(fileID: fileID, filePath: filePath, line: line, column: column))
     }
     clock.advance(by: interval, fileID: fileID, filePath: filePath, line: line, column: column)

@@ -51,7 +51,7 @@ final class QueueCore: @unchecked Sendable {
   /// Whether the queue runs work without a request from the test.
   var isAutomatic: Bool { mode == .immediate || mode == .firstInFirstOut }
 
-  var description: String { "the mock queue '\(label)' made at \(place.fileID):\(place.line)" }
+  var description: String { "the mock queue '\(label)' created at \(place.fileID):\(place.line)" }
 
   /// Returns whether work of other threads allows work on this thread.
   func admits(_ thread: ThreadID, exclusive: Bool) -> Bool {

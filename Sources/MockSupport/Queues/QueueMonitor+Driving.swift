@@ -75,7 +75,7 @@ extension QueueMonitor {
   private func isOutside(_ thread: ThreadID, _ place: MockPlace, _ isConcerned: (QueueCore) -> Bool) -> Bool {
     guard let queue = threads[thread]?.frames.last(where: { isConcerned($0.queue) })?.queue else { return true }
     unlocked {
-      report("Work of \(queue.description) asks for more work to be run, and has not ended itself.", at: place)
+      report("Work of \(queue.description) must not run more work before it ends itself", at: place)
     }
     return false
   }

@@ -104,8 +104,8 @@ extension QueueMonitor {
   /// Fails the test because a queue's work limit was reached. Without the lock.
   func reportEndlessWork(on queue: QueueCore, at place: MockPlace) {
     report(
-      "\(queue.workLimit) pieces of work ran in one go, and there is more on \(queue.description): it seems to submit "
-        + "itself again and again. What is left stays pending.", at: place)
+      "Stopped after \(queue.workLimit) work items in one run of \(queue.description), which may submit themselves "
+        + "repeatedly; the remaining work stays pending", at: place)
   }
 }
 

@@ -18,7 +18,7 @@ extension QueueMonitor {
         begin(on: queue, thread, exclusive: exclusive, link: .sync)
         return (record, deadlock)
       }
-      if let deadlock { report("This sync would never return: \(deadlock).", at: place) }
+      if let deadlock { report("This sync would never return: \(deadlock)", at: place) }
       defer {
         flushRelay()
         locked {
@@ -74,16 +74,17 @@ extension QueueMonitor {
       if frame.queue === queue {
         if frame.isExclusive {
           return .stuck(
-            "it is called by work of \(queue.description), which has to end before the queue does anything else")
+            "it is called by work of \(queue.description), which must end before the queue runs other work")
         }
         if exclusive {
-          return .stuck("it is a barrier of \(queue.description), and called by work that has to end before it")
+          return .stuck(
+            "it is a barrier of \(queue.description), but called by work that must end before the barrier starts")
         }
         if queue.firstWork(before: ticket, exclusive: false) != nil
           || queue.hasWaiter(before: ticket, exclusive: false)
         {
           return .stuck(
-            "it waits for a barrier of \(queue.description), which waits for the work that the sync is called by")
+            "it waits for a barrier of \(queue.description), which waits for the calling work")
         }
         return .inside
       }
@@ -101,7 +102,8 @@ extension QueueMonitor {
       for holder in queue.holders where holder.thread != thread {
         guard let awaited = threads[holder.thread]?.awaited else { continue }
         if awaited.holders.contains(where: { $0.thread == thread }) {
-          return "it waits for \(queue.description), whose work waits for \(awaited.description), of which this is work"
+          return
+            "it waits for \(queue.description), whose work waits for \(awaited.description), which runs the calling work"
         }
         queues.append(awaited)
       }

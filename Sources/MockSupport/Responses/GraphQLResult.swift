@@ -39,7 +39,7 @@ extension GraphQLOperation {
 
   private static func errors(in members: JSONObject) throws -> [GraphQLError] {
     guard let value = members["errors"] else { return [] }
-    guard let list = value as? JSONList else { throw content("has 'errors' that are not a list") }
+    guard let list = value as? JSONList else { throw content("has a value of 'errors' that is not a list") }
     return try list.elements.map { element in
       guard let error = GraphQLError(element) else { throw content("has an error without a message") }
       return error
@@ -49,8 +49,8 @@ extension GraphQLOperation {
   private func data(in members: JSONObject, _ errors: [GraphQLError]) throws -> Data? {
     guard let object = members["data"] as? JSONDictionary else {
       let isNull = members["data"].map { AnyHashable($0) == AnyHashable(jsonNull) } ?? true
-      guard isNull else { throw content("has 'data' that is not an object") }
-      guard !errors.isEmpty else { throw content("has neither data nor errors") }
+      guard isNull else { throw content("has a value of 'data' that is not an object") }
+      guard !errors.isEmpty else { throw content("has neither 'data' nor 'errors'") }
       return nil
     }
     var conversion = ResponseConversion(to: Data.self, variables: __variables)

@@ -20,7 +20,7 @@ public struct InputDict: GraphQLOperationVariableValue, Hashable {
   public subscript<T: GraphQLOperationVariableValue>(key: String) -> T {
     get {
       guard let value = values[key] as? T else {
-        end("the input object has no '\(key)' of type \(T.self)")
+        end("The input object has no '\(key)' of type \(T.self)")
       }
       return value
     }

@@ -89,7 +89,7 @@ extension Selection {
         case let value as Bool: return value != inverted
         case let value as GraphQLNullable<Bool>: return (value.unwrapped ?? false) != inverted
         default:
-          end("the variable '$\(name)' decides what is selected, so it must be a Bool; it is \(given)")
+          end("The variable '$\(name)' is a condition of a selection, so it must be a Bool, but is \(given)")
         }
       }
     }

@@ -45,9 +45,9 @@ public enum ClientError: Error, Sendable {
 extension ClientError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .requestMapping(let error): "there is no request for the operation: \(error)"
+    case .requestMapping(let error): "the request of the operation cannot be created: \(error)"
     case .statusCode(let response): "the response has status \(response.statusCode)"
-    case .underlying(let error): "no response came: \(error)"
+    case .underlying(let error): "no response was received: \(error)"
     case .cancelled: "the request was cancelled"
     }
   }

@@ -78,6 +78,6 @@ public final class MockTransport: OperationTransport, @unchecked Sendable {
   }
 
   private func reportNothing(at place: MockPlace) {
-    report("There is no such request: \(pending.count) wait for an answer.", at: place)
+    report("Found no such request; the number of pending requests is \(pending.count)", at: place)
   }
 }

@@ -128,8 +128,8 @@ public final class OperationClient: Sendable {
   private func refuse(_ operation: some GraphQLOperation, _ endpoint: inout OperationEndpoint) {
     let name = type(of: operation).operationName
     report(
-      "The operation '\(name)' was not sent to \(endpoint.url): pass 'stubClosure: OperationClient.immediatelyStub' to "
-        + "answer with its sample, or 'stubClosure: OperationClient.neverStub' to send it.", at: place)
+      "The operation '\(name)' was not sent to \(endpoint.url); pass 'stubClosure: OperationClient.immediatelyStub' to "
+        + "answer with its sample, or 'stubClosure: OperationClient.neverStub' to send it", at: place)
     endpoint.sampleResponse = { .networkError(UnstubbedOperation(name: name)) }
     endpoint.sampleProgress = []
   }

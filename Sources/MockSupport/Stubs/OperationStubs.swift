@@ -67,7 +67,7 @@ public final class OperationStubs: @unchecked Sendable {
       return .networkResponse(200, type(of: sampled).sampleData)
     }
     let error = UnstubbedOperation(name: type(of: operation).operationName)
-    report("\(error).", at: place)
+    report("\(error)", at: place)
     return .networkError(error)
   }
 }
@@ -77,7 +77,7 @@ public struct UnstubbedOperation: Error, Hashable, Sendable, CustomStringConvert
   /// The name of the operation.
   public let name: String
 
-  public var description: String { "the operation '\(name)' was sent, and nothing is stubbed for it" }
+  public var description: String { "The operation '\(name)' was sent, but has no stub" }
 }
 
 /// Returns responses in order, and then repeats the last one.

@@ -80,8 +80,8 @@ private struct ResponseWriter {
     case .absent, .null:
       if step.shape.isNonNull(at: level) {
         fail(
-          "There is no response with '\(step.key)' of \(nameOfModel(model)), which is required and was not set on the "
-            + "\(object.origin?.description ?? "model").", at: object.origin?.place)
+          "Cannot create a response: '\(step.key)' of \(nameOfModel(model)) is required, but was not set on the "
+            + "\(object.origin?.description ?? "model")", at: object.origin?.place)
       }
       text += "null"
     case .list(let contents):

@@ -77,7 +77,7 @@ public enum JSONDecodingError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingValue: "a value is missing"
-    case .nullValue: "null stands where a value is required"
+    case .nullValue: "a required value is null"
     case .wrongType: "the value has the wrong type"
     case .couldNotConvert(let value, let type): "\(value) cannot be converted to \(type)"
     }

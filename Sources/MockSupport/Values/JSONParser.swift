@@ -5,7 +5,7 @@ public struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
   /// The offset of the error in bytes.
   public let offset: Int
 
-  public var description: String { "this is not JSON: \(reason) at byte \(offset)" }
+  public var description: String { "invalid JSON: \(reason) at byte \(offset)" }
 }
 
 /// Parses JSON into values. Objects are ``JSONDictionary``, lists ``JSONList``, and null is `NSNull`. Numbers are `Int`
@@ -27,7 +27,7 @@ struct JSONParser {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
     let value = try parser.value()
     parser.skipSpace()
-    if parser.position < bytes.count { throw parser.error("there is more after the value") }
+    if parser.position < bytes.count { throw parser.error("unexpected text after the value") }
     return value
   }
 
@@ -65,7 +65,7 @@ struct JSONParser {
   }
 
   private mutating func nested(_ read: (inout JSONParser) throws -> JSONValue) throws -> JSONValue {
-    guard depth < Self.depthLimit else { throw error("values nest too deeply") }
+    guard depth < Self.depthLimit else { throw error("values are nested too deeply") }
     depth += 1
     position += 1
     defer { depth -= 1 }
@@ -106,7 +106,7 @@ struct JSONParser {
     let first = next
     guard digits() else { throw error(position == start ? "a value is missing" : "a digit is missing") }
     if first == UInt8(ascii: "0"), position - start > (bytes[start] == UInt8(ascii: "-") ? 2 : 1) {
-      throw error("a number begins with 0")
+      throw error("a number starts with 0")
     }
     var isInteger = true
     if next == UInt8(ascii: ".") {
@@ -141,13 +141,13 @@ extension JSONParser {
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
-        guard let string = validated(text) else { throw error("the text is not UTF-8") }
+        guard let string = validated(text) else { throw error("invalid UTF-8") }
         position += 1
         return string
       case UInt8(ascii: "\\"):
         position += 1
         try escape(into: &text)
-      case 0..<0x20: throw error("a control character stands in a string")
+      case 0..<0x20: throw error("a string contains a control character")
       default:
         text.append(byte)
         position += 1
@@ -173,7 +173,7 @@ extension JSONParser {
     case UInt8(ascii: "r"): text.append(0x0D)
     case UInt8(ascii: "t"): text.append(0x09)
     case UInt8(ascii: "u"): text.append(contentsOf: Character(try scalar()).utf8)
-    default: throw error("there is no such escape")
+    default: throw error("invalid escape sequence")
     }
   }
 

@@ -19,7 +19,7 @@ extension InheritanceWalk {
         let names = names.union(member.noncopyableGenerics)
         guard member.passes({ isNoncopyable($0, isGeneric: $1, names) }) else { continue }
         report(
-          FactProblem(message: "passes a value that cannot be copied or kept", range: member.range), in: type)
+          FactProblem(message: "passes a noncopyable or nonescapable value", range: member.range), in: type)
       }
     }
   }

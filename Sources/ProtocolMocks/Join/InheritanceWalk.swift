@@ -125,8 +125,8 @@ struct InheritanceWalk {
       MockProblem(
         code: .protocolMockUnknownInheritance, severity: .warning,
         message:
-          "'\(inherited.text)' is not in the configured sources, so the mock of '\(lineage.mocked.facts.name)' has "
-          + "none of what it asks for",
+          "'\(inherited.text)' is not in the configured sources, so the mock of '\(lineage.mocked.facts.name)' lacks "
+          + "its members",
         location: Location(type.file, inherited.range.moved(by: type.outline.range.lower))))
     return []
   }

@@ -5,7 +5,7 @@ extension MockedType {
   mutating func checkAnnotation() {
     guard let marker = declared.outline.marker else { return }
     if !marker.isClosed {
-      reportAnnotation("The annotation has no closing parenthesis on its line", marker.range)
+      reportAnnotation("Missing closing parenthesis of the annotation on this line", marker.range)
     }
     for argument in declared.outline.annotation.arguments {
       guard let message = problem(with: argument) else { continue }
@@ -24,36 +24,36 @@ extension MockedType {
   /// Returns why the mock ignores an argument, or nil if it uses it.
   private func problem(with argument: MockAnnotation.Argument) -> String? {
     guard let key = argument.key else {
-      return "'\(argument.name ?? argument.value)' has no key before it, such as 'typealias:', so the mock ignores it"
+      return "'\(argument.name ?? argument.value)' needs a key, such as 'typealias:', so it is ignored"
     }
     guard let name = argument.name, !name.isEmpty, !argument.value.isEmpty else {
-      return "'\(key):' takes 'name = value', so the mock ignores this"
+      return "'\(key):' needs 'name = value', so it is ignored"
     }
     switch key {
     case "typealias":
       return isAssociatedType(name) ? nil : "'\(facts.name)' has no associated type '\(name)'"
     case "override": return nameProblem(name, argument.value)
     case "module":
-      if name != "prefix" { return "'module:' takes 'prefix = Module', so the mock ignores '\(name)'" }
-      return argument.value.isPath ? nil : "'\(argument.value)' is not the name of a module, so the mock ignores it"
+      if name != "prefix" { return "'module:' needs 'prefix = Module', so '\(name)' is ignored" }
+      return argument.value.isPath ? nil : "'\(argument.value)' is not a module name, so it is ignored"
     case "modifiers": return modifierProblem(name, argument.value)
     case "history":
       return argument.value == "true"
-        ? nil : "Mocks keep the arguments of all calls; set 'recording' of the mock's state to keep none"
+        ? nil : "Mocks record the arguments of all calls; to record none, set 'recording' of the mock's state"
     case "rx", "var", "combine":
-      return "Mocks have no subjects, so '\(key):' changes nothing; give '\(name)Mock.value' a stream in the test"
+      return "'\(key):' has no effect, because mocks have no subjects; set '\(name)Mock.value' to a stream in the test"
     default:
-      return "'\(key):' is unknown; mocks take 'typealias:', 'override:', 'module:', 'modifiers:' and 'history:'"
+      return "Unknown key '\(key):'; use 'typealias:', 'override:', 'module:', 'modifiers:' or 'history:'"
     }
   }
 
   private func nameProblem(_ name: String, _ value: String) -> String? {
-    if name != "name" { return "'override:' takes 'name = Name', so the mock ignores '\(name)'" }
-    return value.isPlainName ? nil : "'\(value)' cannot be the name of a mock, so the mock ignores it"
+    if name != "name" { return "'override:' needs 'name = Name', so '\(name)' is ignored" }
+    return value.isPlainName ? nil : "'\(value)' is not a valid name of a mock, so it is ignored"
   }
 
   private func modifierProblem(_ name: String, _ value: String) -> String? {
-    guard value == "weak" else { return "'modifiers:' takes 'name = weak', so the mock ignores '\(value)'" }
+    guard value == "weak" else { return "'modifiers:' needs 'name = weak', so '\(value)' is ignored" }
     let isProperty = members.contains { member in
       member.fact.kind == .property(name) && !member.fact.isAsync && member.fact.throwing == .never
     }

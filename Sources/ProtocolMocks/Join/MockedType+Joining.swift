@@ -27,13 +27,13 @@ extension MockedType {
       report("is private, so mocks in other files cannot name it")
     }
     if outline.kind == .class {
-      if facts.isFinal { report("is a final class, which has no subclasses") }
-      if !facts.parameters.isEmpty { report("is a generic class; declare a protocol for what tests replace") }
+      if facts.isFinal { report("is a final class, which cannot have subclasses") }
+      if !facts.parameters.isEmpty { report("is a generic class; declare a protocol for it instead") }
     }
     if facts.attributes.contains(where: { $0.name == "objc" }) == false, superclass != nil, outline.kind == .protocol {
       for member in members where member.fact.isInitializer {
         report(
-          "asks for an initializer and is restricted to a class, whose initializers are not known", at: member.location)
+          "requires an initializer and a superclass with unknown initializers", at: member.location)
       }
     }
   }

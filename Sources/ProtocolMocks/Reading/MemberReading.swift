@@ -32,7 +32,7 @@ struct MemberReading {
     default:
       if !isOfClass {
         problems.append(
-          FactProblem(message: "is nothing that a protocol can ask for", range: declaration.textRange))
+          FactProblem(message: "is not a valid protocol requirement", range: declaration.textRange))
       }
     }
   }
@@ -65,7 +65,8 @@ struct MemberReading {
       }
     }
     if !member.hasPlainNames {
-      problems.append(FactProblem(message: "has a name that is not made of letters and digits", range: member.range))
+      problems.append(
+        FactProblem(message: "has a name with characters other than letters and digits", range: member.range))
     }
     members.append(member)
   }
@@ -129,7 +130,7 @@ struct MemberReading {
         if !isOfClass || isOverridable(variable) {
           problems.append(
             FactProblem(
-              message: "has no type that is spelled", range: binding.pattern.textRange, isLeftOut: isOfClass))
+              message: "has no type annotation", range: binding.pattern.textRange, isLeftOut: isOfClass))
         }
         continue
       }
@@ -162,8 +163,8 @@ struct MemberReading {
 extension MemberFact {
   /// Why a subclass can't override it in a mock.
   fileprivate var reasonAgainstOverride: String? {
-    if throwing == .asArgument { return "throws only what its arguments throw" }
-    return result?.text.mentions(["some"]) == true ? "has a type that only its body knows" : nil
+    if throwing == .asArgument { return "uses `rethrows`" }
+    return result?.text.mentions(["some"]) == true ? "has an opaque result type" : nil
   }
 
   /// Whether generated code can spell the member's name and parameters.

@@ -16,7 +16,7 @@ extension TypeFacts {
     var bytes = bytes
     var facts = TypeFacts(kind: type.kind, name: type.name)
     guard ParserLimits.allow(bytes) else {
-      facts.problems = [FactProblem(message: "is too much to be parsed", range: TextRange(at: 0))]
+      facts.problems = [FactProblem(message: "is too large to be parsed", range: TextRange(at: 0))]
       return facts
     }
     let tree = bytes.withUnsafeMutableBufferPointer { Parser.parse(source: UnsafeBufferPointer($0)) }

@@ -52,14 +52,14 @@ extension Baseline {
 extension Diagnostic {
   fileprivate static func notABaseline(_ value: JSONValue) -> Diagnostic {
     Diagnostic(
-      .baselineUnreadable, "This is not a baseline of version 1; write it anew with `--write-baseline`.",
+      .baselineUnreadable, "Expected a baseline of version 1; write a new one with `--write-baseline`",
       at: value.location)
   }
 
   fileprivate static func notAFinding(_ value: JSONValue) -> Diagnostic {
     Diagnostic(
       .baselineUnreadable,
-      "A finding of a baseline has the strings 'file', 'code', 'message' and 'line' and a 'count'.",
+      "Expected a diagnostic with the strings 'file', 'code', 'message' and 'line' and a 'count'",
       at: value.location)
   }
 }

@@ -18,16 +18,16 @@ extension Explanation {
 
   /// Returns the message for an unknown code.
   package static func unknownCode(_ text: String) -> String {
-    let list = "`mockd explain` lists all codes"
+    let list = "list all codes with `mockd explain`"
     let containing = codes(containing: text)
     let near = 2...3 ~= containing.count ? containing : nearestCode(to: text).map { [$0] } ?? containing
     let hint =
       switch near.count {
       case 0: list
       case 1...3: "did you mean \(near.map { "'\($0.rawValue)'" }.joinedAsChoice)?"
-      default: "\(near.count) codes contain that, and \(list)"
+      default: "\(near.count) codes contain this text; \(list)"
       }
-    return "There is no diagnostic code '\(visibleText(text))'; \(hint)"
+    return "Unknown diagnostic code '\(visibleText(text))'; \(hint)"
   }
 }
 

@@ -24,7 +24,7 @@ extension Report.Summary {
   /// The counts with the number of files: “2 errors, 1 warning in 3 files” or “no findings”.
   package var text: String {
     let counts = countsText
-    return counts.isEmpty ? "no findings" : counts + " in " + counted(files, "file")
+    return counts.isEmpty ? "no diagnostics" : counts + " in " + counted(files, "file")
   }
 
   /// The counts: “2 errors, 1 warning”. Empty without diagnostics.

@@ -118,14 +118,14 @@ extension [Diagnostic] {
 extension Diagnostic {
   fileprivate static func unknownIgnoredCode(_ name: String, at location: Location) -> Diagnostic {
     let nearest = nearestCode(to: name)
-    let hint = nearest.map { "did you mean '\($0.rawValue)'?" } ?? "`mockd explain` lists all codes."
+    let hint = nearest.map { "did you mean '\($0.rawValue)'?" } ?? "list all codes with `mockd explain`"
     return Diagnostic(
-      .ignoreUnknownCode, .warning, "There is no diagnostic code '\(name)', so nothing is silenced; \(hint)",
-      at: location, fixes: nearest.map { [Fix("Change to '\($0.rawValue)'.", [Edit(location, $0.rawValue)])] } ?? [])
+      .ignoreUnknownCode, .warning, "Unknown diagnostic code '\(name)', so nothing is suppressed; \(hint)",
+      at: location, fixes: nearest.map { [Fix("Change to '\($0.rawValue)'", [Edit(location, $0.rawValue)])] } ?? [])
   }
 
   fileprivate static func noIgnoredCode(at location: Location) -> Diagnostic {
     Diagnostic(
-      .ignoreUnknownCode, .warning, "This comment names no diagnostic code, so nothing is silenced.", at: location)
+      .ignoreUnknownCode, .warning, "Missing diagnostic code, so nothing is suppressed", at: location)
   }
 }

@@ -21,7 +21,9 @@ package struct WatchText {
     if findings.isEmpty { return [] }
     guard findings.count <= Self.mostResolved else {
       let files = Set(findings.map(\.location.file))
-      return [paint(.good, "resolved:") + " \(counted(findings.count, "finding")) in \(counted(files.count, "file"))"]
+      return [
+        paint(.good, "resolved:") + " \(counted(findings.count, "diagnostic")) in \(counted(files.count, "file"))"
+      ]
     }
     return findings.map { finding in
       let file = visibleText(finding.location.file)
@@ -63,16 +65,16 @@ package struct WatchText {
     }
     if !round.repaired.isEmpty {
       let isGone = round.repaired.allSatisfy { round.removed.contains($0) }
-      return names(round.repaired) + (isGone ? " deleted" : " changed") + " by somebody else"
+      return names(round.repaired) + (isGone ? " deleted" : " changed") + " by another process"
     }
-    return round.rescanned.isEmpty ? "all files" : names(round.rescanned) + " looked at again"
+    return round.rescanned.isEmpty ? "all files" : names(round.rescanned) + " scanned again"
   }
 
   private func result(_ round: RoundSummary) -> String {
     switch round.writes {
-    case .configurationBroken: return "nothing generated, since the configuration has errors"
-    case .notWanted: return "nothing to write, since the configuration asks for no output"
-    case .elsewhere: return "looked at, not written"
+    case .configurationBroken: return "nothing written because of errors in the configuration"
+    case .notWanted: return "nothing to write, because no outputs are configured"
+    case .elsewhere: return "checked, not written"
     case .possible, .kept: break
     }
     var parts: [String] = []

@@ -64,12 +64,12 @@ extension MockProperty {
       switch field.type.named {
       case .interface(let type): "no object type implements '\(type.name)'"
       case .union(let type): "'\(type.name)' has no members"
-      case .enumeration(let type): "'\(type.name)' has no values to choose from"
-      case .builtIn, .scalar, .object: "its type has none"
+      case .enumeration(let type): "'\(type.name)' has no values"
+      case .builtIn, .scalar, .object: "its type has no default"
       }
     return EmissionProblem(
       .outputMockDefault, .warning, typeName: mock, responseKey: field.responseKey,
       message: "The mock of '\(mock)' has no default for '\(field.responseKey)', because \(reason); "
-        + "Apollo's generator crashes here.")
+        + "Apollo's generator crashes here")
   }
 }

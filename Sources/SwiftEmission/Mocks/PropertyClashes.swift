@@ -20,6 +20,6 @@ extension EmissionProblem {
     EmissionProblem(
       .mockPropertyClash, .warning, typeName: mock, responseKey: key,
       message: "The mock of '\(mock)' will not compile, because '\(other)' and '\(key)' \(what); "
-        + "use another alias for one of them.")
+        + "use another alias for one of them")
   }
 }

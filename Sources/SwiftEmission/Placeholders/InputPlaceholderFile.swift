@@ -33,12 +33,12 @@ package func inputPlaceholderProblems(_ model: InputObjectTypeModel, ranks: Inpu
   if isPossible, !model.isOneOf || ranks.simplestField(of: model) != nil { return [] }
   let reason =
     model.isOneOf
-    ? "each of its fields needs another one of it in the end"
-    : "it needs an input object of which there are no values, since each would need another one in the end"
+    ? "each of its fields requires another value of this type"
+    : "its required fields nest input objects infinitely"
   return [
     EmissionProblem(
       .outputPlaceholder, .warning, typeName: model.name,
-      message: "There is no placeholder of '\(model.name)', because \(reason).")
+      message: "No placeholder was generated for '\(model.name)', because \(reason)")
   ]
 }
 

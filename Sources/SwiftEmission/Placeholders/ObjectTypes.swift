@@ -45,8 +45,8 @@ extension PlaceholderContext {
       return EmissionProblem(
         .outputPlaceholder, .warning, typeName: name,
         message:
-          "Placeholders of '\(name)' have no type of object for '\(structure.type.name)', because no object type "
-          + (structure.type.kind == .union ? "is a member of it." : "implements it."))
+          "Placeholders of '\(name)' have no object type for '\(structure.type.name)', because no object type "
+          + (structure.type.kind == .union ? "is a member of it" : "implements it"))
     }
   }
 }

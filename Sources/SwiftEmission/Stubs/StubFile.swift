@@ -95,10 +95,10 @@ extension SampleFailure {
   fileprivate func problem(of name: Name) -> EmissionProblem {
     let reason =
       switch self {
-      case .noObject(let type): "it needs an object of the type '\(type)', and no type of objects is one"
-      case .tooLarge: "there would be more than 20,000 values in it"
+      case .noObject(let type): "it needs an object of '\(type)', which has no object types"
+      case .tooLarge: "it would contain more than 20,000 values"
       }
     return EmissionProblem(
-      .outputSample, .warning, typeName: name, message: "There is no sample of a response to '\(name)': \(reason).")
+      .outputSample, .warning, typeName: name, message: "No sample was generated for '\(name)', because \(reason)")
   }
 }

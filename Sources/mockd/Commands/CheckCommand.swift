@@ -9,16 +9,16 @@ import Source
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Report what is wrong with schema, operations, outputs and tests; write nothing without --fix.",
+    abstract: "Report diagnostics of the schema, operations, outputs and tests, without writing outputs.",
     discussion: """
-      Outputs that are missing, stale or left over are findings too, and so are tests that will end the test process, \
-      because they read a required field that was never set on a mock (`mockd explain unset-required-field`). A comment \
-      `# mockd:ignore CODE` (`//` in Swift) on a line or above it silences findings there; a baseline silences all that \
-      it lists, so that only what is new fails.
+      Also reports outputs that are missing, stale or no longer needed, and tests that will crash because they read a \
+      required field that was never set on a mock (`mockd explain unset-required-field`). A comment `# mockd:ignore CODE` \
+      (`//` in Swift) on a line or above it suppresses diagnostics. A baseline suppresses the diagnostics that it lists, so \
+      that only new ones fail the run.
 
-      With paths, only what concerns these files and folders is reported, and only these tests are examined. --fix \
-      makes the changes that findings propose, in files of the workspace only, and reports what is left; look at them \
-      before you commit them, since values that it sets in tests are made up.
+      With paths, the command analyzes only the tests in these files and folders, and reports only diagnostics that \
+      concern them. --fix applies the fixes of diagnostics to files of the workspace, then reports the remaining \
+      diagnostics. Review the changes before you commit them, because fixes set example values in tests.
 
       Exit status: 0 without errors, 1 with errors (with --strict also with warnings), 2 for wrong usage or configuration.
       """)
@@ -27,25 +27,28 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var findings: FindingOptions
   @OptionGroup var verbosity: VerbosityOption
 
-  @Argument(help: "Files and folders to check; all without any.", completion: .file())
+  @Argument(help: "The files and folders to check (default: all).", completion: .file())
   var paths: [String] = []
 
-  @Flag(help: "Make the changes that findings propose, then report what is left.")
+  @Flag(help: "Apply the fixes of diagnostics, then report the remaining diagnostics.")
   var fix = false
 
   @Option(
-    help: ArgumentHelp("Fail only on findings that this file does not list.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Report only diagnostics that this baseline does not list.", valueName: "file"),
+    completion: .file())
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Write all findings to this file, to be used as a baseline.", valueName: "file"),
+    help: ArgumentHelp("Write all diagnostics to this file, for use as a baseline.", valueName: "file"),
     completion: .file())
   var writeBaseline: String?
 
   func validate() throws {
     guard writeBaseline != nil else { return }
-    if fix { throw ValidationError("--fix and --write-baseline exclude each other.") }
-    if !paths.isEmpty { throw ValidationError("A baseline lists all findings, so --write-baseline takes no paths.") }
+    if fix { throw ValidationError("--fix and --write-baseline cannot be used together") }
+    if !paths.isEmpty {
+      throw ValidationError("--write-baseline cannot be used with paths, because a baseline lists all diagnostics")
+    }
   }
 
   func run() throws {
@@ -66,7 +69,9 @@ struct CheckCommand: ParsableCommand {
     let status = findings.report(examined.found, workspace: workspace, isQuiet: verbosity.isQuiet, sources: sources)
     let isIncomplete = build.plan.projects.contains { !$0.isComplete }
     if !chosen.isEmpty, isIncomplete, !build.isConfigurationBroken, status == 0 {
-      Terminal.note("outputs and tests were not checked because of errors in other files; `mockd check` shows them")
+      Terminal.note(
+        "Outputs and tests were not checked because of errors in other files; run `mockd check` without paths to see them"
+      )
       throw ExitCode(1)
     }
     for detail in examined.details { verbosity.detail(detail) }
@@ -87,7 +92,7 @@ struct CheckCommand: ParsableCommand {
       let edits = Array(shown.filter { !$0.fixes.isEmpty }.prefix(Self.mostFixes)).editsOfFixes
       guard !edits.isEmpty else { break }
       let outcome = SourceFixes(root: workspace.root, access: workspace.access).apply(edits, to: examined.build.sources)
-      for failure in outcome.failures { Terminal.note("'\(failure.file)' cannot be changed: \(failure.reason)") }
+      for failure in outcome.failures { Terminal.note("Cannot change '\(failure.file)': \(failure.reason)") }
       guard !outcome.files.isEmpty else { break }
       files.formUnion(outcome.files)
       count += edits.count { outcome.files.contains($0.location.file) }
@@ -95,7 +100,7 @@ struct CheckCommand: ParsableCommand {
     }
     for file in files.sorted(by: precedesByBytes) { verbosity.detail("changed '\(file)'") }
     verbosity.note(
-      count == 0 ? "nothing to fix" : "made \(counted(count, "change")) in \(counted(files.count, "file"))")
+      count == 0 ? "no fixes available" : "made \(counted(count, "change")) in \(counted(files.count, "file"))")
     return examined
   }
 
@@ -113,7 +118,7 @@ struct CheckCommand: ParsableCommand {
     let fragments = build.counts.map(\.fragments).reduce(0, +)
     let outputs = build.plan.projects.map(\.artifacts.count).reduce(0, +)
     let isIncomplete = build.plan.projects.contains { !$0.isComplete }
-    let hidden = isIncomplete ? " except silenced ones, because of which outputs were not compared" : ""
+    let hidden = isIncomplete ? "; outputs were not compared because of suppressed errors" : ""
     var checked = [counted(operations, "operation"), counted(fragments, "fragment"), counted(outputs, "output")]
     if 0 < build.testFiles { checked.append(counted(build.testFiles, "test file")) }
     let last = checked.removeLast()
@@ -123,9 +128,9 @@ struct CheckCommand: ParsableCommand {
   private func write(_ baseline: Baseline, to path: String, _ workspace: Workspace) throws {
     do throws(FileError) {
       try NamedFile(path, workspace.access).write(Array(baseline.text.utf8))
-      verbosity.note("\(counted(baseline.count, "finding")) written to '\(path)'")
+      verbosity.note("wrote \(counted(baseline.count, "diagnostic")) to '\(path)'")
     } catch {
-      Terminal.note("the baseline '\(path)' cannot be written: \(error.reason)")
+      Terminal.note("Cannot write the baseline '\(path)': \(error.reason)")
       throw ExitCode(2)
     }
   }
@@ -136,7 +141,7 @@ struct CheckCommand: ParsableCommand {
     do throws(FileError) {
       file = SourceFile(path: path, bytes: try NamedFile(path, workspace.access).read())
     } catch {
-      Terminal.note("the baseline '\(path)' cannot be read: \(error.reason)")
+      Terminal.note("Cannot read the baseline '\(path)': \(error.reason)")
       throw ExitCode(2)
     }
     let (baseline, problems) = Baseline.read(file)

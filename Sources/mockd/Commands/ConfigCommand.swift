@@ -7,11 +7,11 @@ import Source
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "Show the effective settings and where each comes from, as JSON.")
+    abstract: "Print the effective settings and the source of each, as JSON.")
 
   @OptionGroup var workspace: WorkspaceOptions
 
-  @Flag(help: "Print the JSON Schema of .mockgen.json instead, for editors.")
+  @Flag(help: "Print the JSON Schema of .mockgen.json instead.")
   var schema = false
 
   func run() throws {

@@ -6,11 +6,11 @@ import Source
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a diagnostic code, with an example and a solution.",
-    discussion: "Without a code, the command lists all codes.")
+    abstract: "Explain a diagnostic code, with an example and the solution.",
+    discussion: "Without a code, lists all codes.")
 
   @Argument(
-    help: "The code, as it stands in brackets in a report.",
+    help: "The code, as shown in brackets after a severity.",
     completion: .list(DiagnosticCode.allCases.map(\.rawValue)))
   var code: String?
 

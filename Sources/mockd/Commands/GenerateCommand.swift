@@ -8,14 +8,14 @@ import Source
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Write the outputs of a workspace.",
+    abstract: "Write the outputs of a workspace once.",
     discussion: """
-      Only files that differ are written. Where a project has an error, all of its last good outputs stay. A file that \
-      does not carry the generated header is never touched. While `mockd watch` runs in the workspace, it writes the \
-      outputs, and this command waits until it has written what was saved.
+      Writes only files that differ. If a project has errors, keeps its last good outputs. Never replaces a file without \
+      the header of generated files. While `mockd watch` or `mockd lsp` runs in the workspace, waits until it has written \
+      the outputs.
 
-      --dry-run lists what would be written and deleted, and --diff prints it as a unified diff; both write nothing, and \
-      neither changes the exit status: `mockd check` is the command that fails where outputs are stale.
+      --dry-run lists the files to write and delete, and --diff prints these changes as a unified diff. Both write \
+      nothing and do not change the exit status. To fail on stale outputs, use `mockd check`.
 
       Exit status: 0 without errors, 1 with errors (with --strict also with warnings), 2 for wrong usage or configuration.
       """)
@@ -24,18 +24,18 @@ struct GenerateCommand: ParsableCommand {
   @OptionGroup var findings: FindingOptions
   @OptionGroup var verbosity: VerbosityOption
 
-  @Flag(help: "Delete generated files in output folders that nothing asks for any more.")
+  @Flag(help: "Delete generated files in output folders that are no longer outputs.")
   var prune = false
 
-  @Flag(help: "List what would be written and deleted instead of doing it.")
+  @Flag(help: "List the files to write and delete, without changing them.")
   var dryRun = false
 
-  @Flag(help: "Print what would be written and deleted as a unified diff instead of doing it.")
+  @Flag(help: "Print the changes of outputs as a unified diff, without making them.")
   var diff = false
 
   func validate() throws {
     if dryRun || diff, findings.format != .text {
-      throw ValidationError("--dry-run and --diff print text, so --format has to be text.")
+      throw ValidationError("--dry-run and --diff can be used only with --format text")
     }
   }
 
@@ -107,19 +107,19 @@ struct GenerateCommand: ParsableCommand {
       parts.append("\(outcome.unchanged) up to date")
     }
     var text = parts.isEmpty ? "nothing written" : parts.joined(separator: ", ")
-    if isKeptBySilencedErrors { text += " because of silenced errors" }
+    if isKeptBySilencedErrors { text += " because of suppressed errors" }
     if !build.plan.keptProjects(root: workspace.root, access: workspace.access).isEmpty {
       text +=
         isKeptBySilencedErrors
-        ? ", keeping the last good outputs" : ", keeping the last good outputs of what has errors"
+        ? ", keeping the last good outputs" : ", keeping the last good outputs of projects with errors"
     }
     return text + " (\(milliseconds(time)) ms)"
   }
 
   private func whyNothing(_ build: WorkspaceBuild) -> String? {
-    if build.isConfigurationBroken { return "nothing generated, because the configuration has errors" }
+    if build.isConfigurationBroken { return "nothing written because of errors in the configuration" }
     if build.plan.projects.allSatisfy({ $0.isComplete && $0.directories.isEmpty }) {
-      return "nothing to generate, because the configuration names no outputs"
+      return "nothing to write, because no outputs are configured"
     }
     return nil
   }
@@ -141,7 +141,7 @@ extension GenerateCommand {
       if !isWritten { break }
     }
     verbosity.note(
-      whyNothing(build) ?? summary(preview) + (isKeptBySilencedErrors ? " because of silenced errors" : ""))
+      whyNothing(build) ?? summary(preview) + (isKeptBySilencedErrors ? " because of suppressed errors" : ""))
     return build.isConfigurationBroken ? 2 : isKeptBySilencedErrors ? 1 : status
   }
 

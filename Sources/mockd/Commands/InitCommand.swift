@@ -8,16 +8,16 @@ import Source
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a .mockgen.json for what is in this folder.",
+    abstract: "Create a .mockgen.json for the current folder.",
     discussion: """
-      An Apollo configuration is taken over as it is; without one, the schema and the operations are looked for. A \
-      .mockgen.json that exists is not replaced unless --force is given.
+      Refers to an existing Apollo configuration, or else finds the schema, the operations and the tests. Replaces an \
+      existing .mockgen.json only with --force.
 
-      Exit status: 0 when mockd can generate from it, 1 when something is to be filled in, such as a schema that was not \
-      found, 2 when nothing is written.
+      Exit status: 0 if the configuration is complete, 1 if settings are missing, such as a schema that was not found, 2 \
+      if nothing was written.
       """)
 
-  @Flag(help: "Replace a .mockgen.json that exists.")
+  @Flag(help: "Replace an existing .mockgen.json.")
   var force = false
 
   @Flag(help: "Print the configuration instead of writing it.")
@@ -28,7 +28,7 @@ struct InitCommand: ParsableCommand {
     let folder = (try? FileSystem.workingDirectory()) ?? "."
     let policy = AccessPolicy(workspace: folder)
     if !force, !dryRun, (try? NamedFile(name, policy))?.exists == true {
-      Terminal.note("there is a .mockgen.json here already; --force replaces it")
+      Terminal.note(".mockgen.json already exists; replace it with --force")
       throw ExitCode(2)
     }
     let proposal = ConfigurationStart.proposal(for: folder)
@@ -37,7 +37,7 @@ struct InitCommand: ParsableCommand {
       Terminal.write(proposal.text)
     } else {
       try write(proposal.text, to: name, policy)
-      let next = proposal.isComplete ? "mockd generate" : "fill in what was not found"
+      let next = proposal.isComplete ? "run `mockd generate`" : "complete the empty settings"
       Terminal.note("wrote .mockgen.json; next: \(next)")
     }
     if !proposal.isComplete { throw ExitCode(1) }
@@ -47,7 +47,7 @@ struct InitCommand: ParsableCommand {
     do throws(FileError) {
       try NamedFile(name, policy).write(Array(text.utf8))
     } catch {
-      Terminal.note(".mockgen.json cannot be written: \(error.reason)")
+      Terminal.note("Cannot write .mockgen.json: \(error.reason)")
       throw ExitCode(2)
     }
   }

@@ -23,12 +23,13 @@ private func endProcess(by number: Int32) {
 struct LspCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
-    abstract: "Serve an editor: findings while typing, and their fixes.",
+    abstract: "Run a language server for editors.",
     discussion: """
-      A language server (LSP 3.17) on standard input and output, for `.graphql` files and for Swift tests. Each folder of \
-      the editor's workspace is served by the configuration in it or above it; open buffers count instead of what is on \
-      the disk. Outputs are written as by `mockd watch`, once what they are made from is saved; if `mockd watch` runs in \
-      the workspace, it writes them. Outputs are written only below the folders that the editor has opened.
+      Speaks LSP 3.17 on standard input and output, for `.graphql` files and Swift tests. Uses the nearest configuration \
+      in or above each folder of the editor's workspace, and the contents of open buffers instead of their files.
+
+      Writes outputs like `mockd watch`, when the files they depend on are saved, and only in folders that the editor has \
+      opened. If `mockd watch` runs in the workspace, that process writes them.
       """)
 
   // Editors pass this flag to every server.

@@ -6,17 +6,18 @@ import FileAccess
 struct SyncCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync",
-    abstract: "Wait until the running `mockd watch` or `mockd lsp` has handled all edits made so far.",
+    abstract: "Wait until the running `mockd watch` or `mockd lsp` has processed all changes.",
     discussion: """
-      Returns when everything that happened in the workspace before the call is handled and written, and says how the \
-      workspace stands. Exit status: 0 when all is handled, 1 when neither runs in the workspace or it does not answer in \
-      time, and with --check also when there are errors, or texts in an editor that are not saved, so that outputs may \
-      not be what the sources ask for.
+      Waits until all changes before the call are processed and outputs are written, then prints the number of errors and \
+      warnings.
+
+      Exit status: 0 if all changes are processed, 1 if neither command runs in the workspace or does not answer in time. \
+      With --check, also 1 if the workspace has errors or outputs wait for unsaved files of an editor.
       """)
 
   @OptionGroup var workspace: WorkspaceOptions
 
-  @Option(help: ArgumentHelp("How long to wait, at most.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The maximum time to wait.", valueName: "seconds"))
   var timeout = 60.0
 
   @Flag(help: "Fail if the workspace has errors.")
@@ -24,7 +25,7 @@ struct SyncCommand: ParsableCommand {
 
   func validate() throws {
     guard timeout > 0, timeout <= 86_400 else {
-      throw ValidationError("The time to wait is a number of seconds that is more than 0 and at most 86400.")
+      throw ValidationError("--timeout must be a number of seconds greater than 0 and at most 86400")
     }
   }
 
@@ -38,16 +39,16 @@ struct SyncCommand: ParsableCommand {
 
   private func message(_ outcome: SyncRequest.Outcome, _ workspace: Workspace) -> String {
     switch outcome {
-    case .done(let holder, let status): "\(holder.description) has handled all edits" + result(status)
-    case .notRunning(nil): "neither `mockd watch` nor `mockd lsp` writes in this workspace"
+    case .done(let holder, let status): "\(holder.description) has processed all changes" + result(status)
+    case .notRunning(nil): "Neither `mockd watch` nor `mockd lsp` writes in this workspace"
     case .notRunning(let holder?) where holder.use.isResident:
-      "\(holder.description) keeps the outputs of '\(holder.configuration ?? "")' up to date, not those of "
-        + "'\(workspace.configuration)'; end it and start it anew, or name its configuration with --config"
+      "\(holder.description) writes the outputs of '\(holder.configuration ?? "")' instead of "
+        + "'\(workspace.configuration)'; restart it, or name its configuration with --config"
     case .notRunning(let holder?):
-      "neither `mockd watch` nor `mockd lsp` writes in this workspace; \(holder.description) does"
-    case .ended: "the process that wrote in this workspace has ended"
-    case .timedOut(let holder): "\(holder.description) has not handled all edits within \(timeout) seconds"
-    case .failed(let error): "'\(error.path)' cannot be written, so nobody can be asked: \(error.reason)"
+      "Neither `mockd watch` nor `mockd lsp` writes in this workspace, but \(holder.description) does"
+    case .ended: "The process that wrote in this workspace has ended"
+    case .timedOut(let holder): "\(holder.description) did not process all changes within \(timeout) seconds"
+    case .failed(let error): "Cannot send the request, because '\(error.path)' cannot be written: \(error.reason)"
     }
   }
 
@@ -57,7 +58,7 @@ struct SyncCommand: ParsableCommand {
     if status.errors > 0 { parts.append(counted(status.errors, "error")) }
     if status.warnings > 0 { parts.append(counted(status.warnings, "warning")) }
     if status.isKept { parts.append("outputs not updated") }
-    if status.isHeld { parts.append("outputs wait for unsaved files of the editor") }
+    if status.isHeld { parts.append("outputs wait for unsaved files in the editor") }
     return ": " + (parts.isEmpty ? "no errors" : parts.joined(separator: ", "))
   }
 }

@@ -18,18 +18,18 @@ struct WatchCommand: ParsableCommand {
     commandName: "watch",
     abstract: "Keep the outputs of a workspace up to date until stopped.",
     discussion: """
-      Begins with a full run; then, whenever schema, operations, configuration or tests change, writes the outputs that \
-      differ and prints a line. Findings, also those in tests, are printed when they appear and when they are \
-      resolved. While there are errors in documents, the last good outputs stay. One process writes in a workspace; a \
-      second one reports only, and writes when the first ends. Ctrl-C ends it.
+      Updates all outputs once, then again whenever the schema, operations, configuration or tests change. Prints a line \
+      for each update, and diagnostics when they appear or are resolved. Keeps the last good outputs of projects with \
+      errors. Only one process writes outputs in a workspace; a second one only reports, and writes when the first ends. \
+      Stop it with Ctrl-C.
 
-      With --format json, each line is an object with a key "event": "ready" after the first run, "rebuilt" after a \
-      change, "diagnostics" with all findings of a file, empty when they are resolved, "warning" and "stopped".
+      With --format json, each line is an object with a key "event": "ready" after the first update, "rebuilt" after a \
+      change, "diagnostics" with all diagnostics of a file (empty if they are resolved), "warning" and "stopped".
       """)
 
   @OptionGroup var workspace: WorkspaceOptions
 
-  @Option(help: "How to print what happens: text or json.")
+  @Option(help: "The output format: text or json.")
   var format = Format.text
 
   @Flag(help: "Also print hints.")
@@ -37,13 +37,13 @@ struct WatchCommand: ParsableCommand {
 
   @OptionGroup var color: ColorOption
 
-  @Flag(help: "Look at the files once a second instead of trusting the events of the file system.")
+  @Flag(help: "Poll files once a second instead of using file system events.")
   var poll = false
 
-  @Flag(help: "Print to standard error which queries each change ran, and how long each took.")
+  @Flag(help: "Print the queries of each update and their times to standard error.")
   var trace = false
 
-  @Option(help: "What to log to standard error: trace, debug, info, warning or error.")
+  @Option(help: "The level of messages logged to standard error: trace, debug, info, warning or error.")
   var logLevel = LogLevel.warning
 
   enum Format: String, ExpressibleByArgument, CaseIterable {

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The option for colored text.
 struct ColorOption: ParsableArguments {
-  @Option(help: "When to colour text: auto (on a terminal, unless NO_COLOR is set), always or never.")
+  @Option(help: "When to use color: auto (on a terminal, unless NO_COLOR is set), always or never.")
   var color = Choice.auto
 
   enum Choice: String, ExpressibleByArgument, CaseIterable {

@@ -5,10 +5,10 @@ import Source
 
 /// The options for printing diagnostics, and for failing a run because of them.
 struct FindingOptions: ParsableArguments {
-  @Option(help: "How to print findings: text, json, sarif, github or junit.")
+  @Option(help: "The format of diagnostics: text, json, sarif, github or junit.")
   var format = ReportFormat.text
 
-  @Flag(help: "Warnings fail the run as errors do.")
+  @Flag(help: "Also fail the run if there are warnings.")
   var strict = false
 
   @Flag(help: "Also print hints.")

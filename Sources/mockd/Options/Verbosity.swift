@@ -8,8 +8,8 @@ enum Verbosity: String, EnumerableFlag {
 
   static func help(for value: Verbosity) -> ArgumentHelp? {
     switch value {
-    case .quiet: "Print errors only: no warnings, no summary and no progress. The exit status stays the same."
-    case .verbose: "Also print each step with its time, and what was read and written."
+    case .quiet: "Print only errors: no warnings, summary or progress. Does not change the exit status."
+    case .verbose: "Also print each step with its time, and the changed files."
     }
   }
 }

@@ -5,7 +5,7 @@ import Daemon
 struct WorkspaceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The configuration, a .mockgen.json or apollo-codegen-config.json (default: the nearest, upwards).",
+      "The configuration file (default: the nearest .mockgen.json or apollo-codegen-config.json, upwards).",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   var config: String?

@@ -56,7 +56,7 @@ struct ChosenPaths {
   func requireKnown(_ known: Set<String>) throws {
     for path in paths where !known.contains(where: { Self.holds(path.name, $0) }) {
       Terminal.note(
-        "'\(path.spelled)' is no file that mockd reads or writes here; see `mockd config` for what it reads")
+        "mockd does not read or write '\(path.spelled)'; see `mockd config` for the configured files")
       throw ExitCode(2)
     }
   }

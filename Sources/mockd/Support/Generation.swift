@@ -42,7 +42,7 @@ struct Generation {
     let deadline = clock.now + Self.patience
     var (unchanged, changed) = (0, 0)
     while outcome.isLocked, writer == nil, clock.now < deadline {
-      progress.update("waiting for the process that writes here")
+      progress.update("waiting for the process that writes outputs")
       switch SyncRequest(workspace).wait(timeout: deadline - clock.now) {
       case .done(let holder, let status):
         if isUpToDate {

@@ -7,7 +7,7 @@ enum UnknownCommand {
   static func message(_ arguments: [String]) -> String? {
     let names = Mockd.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard let first = arguments.first, !first.hasPrefix("-"), !names.contains(first) else { return nil }
-    let hint = nearest(to: first, in: names).map { "did you mean '\($0)'?" } ?? "`mockd help` lists all commands"
-    return "Error: There is no command '\(first)'; \(hint)"
+    let hint = nearest(to: first, in: names).map { "did you mean '\($0)'?" } ?? "list all commands with `mockd help`"
+    return "Error: Unknown command '\(first)'; \(hint)"
   }
 }

@@ -45,7 +45,7 @@ struct TextWatchPrinter: WatchPrinter {
     let shown = Report(Array(appeared.prefix(Self.mostFindings)), showsHints: true, sources: digest.sources)
     var output = shown.findingsText(options)
     if Self.mostFindings < appeared.count {
-      output += "… and \(appeared.count - Self.mostFindings) more; `mockd check` prints all.\n"
+      output += "… and \(appeared.count - Self.mostFindings) more; run `mockd check` to print all\n"
     }
     return output
   }

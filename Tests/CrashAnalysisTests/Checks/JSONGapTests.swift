@@ -154,7 +154,7 @@ import Testing
     let finding = try #require(AnalyzedProject.zoo(Self.apollo).findings([file]).first)
     #expect(
       finding.message
-        == "The JSON has no 'born', 'species', which OtterToy requires; making the model throws an error")
+        == "The JSON has no 'born', 'species', which OtterToy requires; creating the model throws an error")
     let fixed = finding.fixes.first.map { String(decoding: file.applying($0.edits).bytes, as: UTF8.self) }
     #expect(
       fixed

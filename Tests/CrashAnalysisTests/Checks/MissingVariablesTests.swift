@@ -64,8 +64,8 @@ import Testing
     let finding = try #require(AnalyzedProject.zoo().findings([file]).first)
     #expect(
       finding.message
-        == "This conversion has no value for 'hideDen', so it leaves out 'den' of ConditionsQuery.Data.Resident")
-    #expect(finding.fixes.map(\.title) == ["Give 'hideDen' a value."])
+        == "This conversion has no value for 'hideDen', so it omits 'den' of ConditionsQuery.Data.Resident")
+    #expect(finding.fixes.map(\.title) == ["Set 'hideDen'"])
     let fixed = finding.fixes.map { file.applying($0.edits) }
     #expect(try AnalyzedProject.zoo().findings(fixed) == [])
   }

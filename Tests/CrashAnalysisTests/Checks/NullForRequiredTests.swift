@@ -15,7 +15,7 @@ import Testing
   @Test func readingNilIsAnError() throws {
     let found = try findings("mock.toy = nil\n_ = OtterToy(from: mock).toy")
     #expect(
-      found.map(\.message) == ["'toy' of the Mock<Otter> is given nil, but it is required; reading it ends the test"])
+      found.map(\.message) == ["'toy' of the Mock<Otter> is set to nil, but is required; reading it crashes the test"])
     #expect(found.first?.severity == .error)
     #expect(found.first?.related.first?.message == "'toy' of OtterToy is read here")
   }
@@ -24,7 +24,7 @@ import Testing
     let found = try findings("mock._data[\"species\"] = NSNull()\n_ = OtterToy(from: mock).toy")
     #expect(
       found.map(\.message) == [
-        "'species' of the Mock<Otter> is given null, but it is required; converting the mock ends the test"
+        "'species' of the Mock<Otter> is set to null, but is required; converting the mock crashes the test"
       ])
     #expect(found.first?.severity == .error)
     #expect(found.first?.related.first?.message == "the mock is converted to OtterToy here")
@@ -38,15 +38,15 @@ import Testing
       """)
     #expect(
       found.map(\.message) == [
-        "'tags' of the Mock<Otter> is given a list with nil, but it is required; converting the mock ends the test"
+        "'tags' of the Mock<Otter> is set to a list with nil, but is required; converting the mock crashes the test"
       ])
   }
 
   @Test func aPossibleReadOfNilIsAWarning() throws {
     let found = try findings("mock.toy = nil\nconsume(OtterToy(from: mock))")
-    #expect(found.map(\.message) == ["'toy' of the Mock<Otter> is given nil, but it is required"])
+    #expect(found.map(\.message) == ["'toy' of the Mock<Otter> is set to nil, but is required"])
     #expect(found.first?.severity == .warning)
-    #expect(found.first?.related.map { $0.message.hasPrefix("the Mock<Otter> is made here") } == [true])
+    #expect(found.first?.related.map { $0.message.hasPrefix("the Mock<Otter> is created here") } == [true])
   }
 
   /// Only MockSupport has functions that make mocks. With Apollo's runtime, `Otter.mock()` is unknown code.

@@ -66,42 +66,42 @@ import Testing
       "query Q($text: String = \"\") { sea‸rch { __typename } }", ["Add missing argument 'text'"],
       "query Q($text: String = \"\") { search(text: $text) { __typename } }"),
     // Unused variables and fragments.
-    Row("query Q($a‸: Int) { owner { id } }", ["Delete the variable '$a'"], "query Q { owner { id } }"),
+    Row("query Q($a‸: Int) { owner { id } }", ["Delete variable '$a'"], "query Q { owner { id } }"),
     Row(
-      "query Q($a: Int, $‸b: Int) { animals(first: $a) { id } }", ["Delete the variable '$b'"],
+      "query Q($a: Int, $‸b: Int) { animals(first: $a) { id } }", ["Delete variable '$b'"],
       "query Q($a: Int) { animals(first: $a) { id } }"),
     Row(
-      "query Q($a‸: Int, $b: Int) { animals(first: $b) { id } }", ["Delete the variable '$a'"],
+      "query Q($a‸: Int, $b: Int) { animals(first: $b) { id } }", ["Delete variable '$a'"],
       "query Q($b: Int) { animals(first: $b) { id } }"),
     // Comments are deleted with their variable.
     Row(
       "query Q(\n  # a\n  $a‸: Int # a\n  # b\n  $b: Int # b\n) { animals(first: $b) { id } }",
-      ["Delete the variable '$a'"], "query Q(\n  # b\n  $b: Int # b\n) { animals(first: $b) { id } }"),
+      ["Delete variable '$a'"], "query Q(\n  # b\n  $b: Int # b\n) { animals(first: $b) { id } }"),
     Row(
-      "query Q(\n  $a: Int, # a\n  # b\n  $b‸: Int # b\n) { animals(first: $a) { id } }", ["Delete the variable '$b'"],
+      "query Q(\n  $a: Int, # a\n  # b\n  $b‸: Int # b\n) { animals(first: $a) { id } }", ["Delete variable '$b'"],
       "query Q(\n  $a: Int, # a\n) { animals(first: $a) { id } }"),
     Row(
-      "query Q($a‸: Int, # a\n  $b: Int) { animals(first: $b) { id } }", ["Delete the variable '$a'"],
+      "query Q($a‸: Int, # a\n  $b: Int) { animals(first: $b) { id } }", ["Delete variable '$a'"],
       "query Q(\n  $b: Int) { animals(first: $b) { id } }"),
     Row(
-      "query Q($a: Int, # a\n  $b‸: Int) { animals(first: $a) { id } }", ["Delete the variable '$b'"],
+      "query Q($a: Int, # a\n  $b‸: Int) { animals(first: $a) { id } }", ["Delete variable '$b'"],
       "query Q($a: Int, # a\n  ) { animals(first: $a) { id } }"),
     Row(
-      "query Q(\n  $a: Int\n  $b‸: Int\n) { animals(first: $a) { id } }", ["Delete the variable '$b'"],
+      "query Q(\n  $a: Int\n  $b‸: Int\n) { animals(first: $a) { id } }", ["Delete variable '$b'"],
       "query Q(\n  $a: Int\n) { animals(first: $a) { id } }"),
     Row("query Q($a‸: Int) { ...F } fragment F on Query { animals(first: $a) { id } }", []),
-    Row("fragment F‸ on Cat { id }\n\n{ owner { id } }", ["Delete the fragment 'F'"], "{ owner { id } }"),
+    Row("fragment F‸ on Cat { id }\n\n{ owner { id } }", ["Delete fragment 'F'"], "{ owner { id } }"),
     Row("fragment F‸ on Person { id } { owner { ...F } }", []),
     Row("fragment F‸ on Person { id } fragment G on Person { ...F }", []),
     Row("fragment F‸ on Person { id }\n# file: T.swift\nfunc test() { Mock<Person>(); F.from(Mock<Person>()) }", []),
     // Extraction.
     Row(
-      "query Q {\n  owner {\n    ‸id\n    name‸\n    pets { id }\n  }\n}", ["Extract to the fragment 'PersonFields'"],
+      "query Q {\n  owner {\n    ‸id\n    name‸\n    pets { id }\n  }\n}", ["Extract fragment 'PersonFields'"],
       "query Q {\n  owner {\n    ...PersonFields\n    pets { id }\n  }\n}\n\nfragment PersonFields on Person {\n  id\n  name\n}"
     ),
     Row(
       "query Q {\n  ‸owner {\n    id\n  }‸\n}\nfragment QueryFields on Query { owner { id } }",
-      ["Extract to the fragment 'QueryFields2'"],
+      ["Extract fragment 'QueryFields2'"],
       "query Q {\n  ...QueryFields2\n}\n\nfragment QueryFields2 on Query {\n  owner {\n    id\n  }\n}\nfragment QueryFields on Query { owner { id } }"
     ),
     Row("query Q { ‸ owner { id } }", []),

@@ -46,14 +46,14 @@ import Testing
     #expect(
       Self.show(fixture, "A.graphql") == [
         "Cat: 2 tests CatTests.swift:4:9 CatTests.swift:6:31",
-        "Cat: required fields unset in 1 CatTests.swift:4:9",
+        "Cat: Required fields unset in 1 CatTests.swift:4:9",
         "Owner: 1 test OwnerTests.swift:3:9",
-        "Owner: required fields unset in 1 OwnerTests.swift:3:9",
+        "Owner: Required fields unset in 1 OwnerTests.swift:3:9",
       ])
     #expect(
       Self.show(fixture, "Head.graphql") == [
         "Head: 4 tests CatTests.swift:4:9 CatTests.swift:6:31 CatTests.swift:7:27 CatTests.swift:8:30",
-        "Head: required fields unset in 2 CatTests.swift:4:9 CatTests.swift:7:27",
+        "Head: Required fields unset in 2 CatTests.swift:4:9 CatTests.swift:7:27",
       ])
     #expect(fixture.project.codeLenses("schema.graphqls").isEmpty)
   }
@@ -64,7 +64,7 @@ import Testing
     _ = fixture.project.codeLenses("A.graphql")
     fixture.set("OwnerTests.swift", "")
     _ = fixture.graph.update()
-    #expect(fixture.project.codeLenses("A.graphql").map(\.title) == ["2 tests", "required fields unset in 1"])
+    #expect(fixture.project.codeLenses("A.graphql").map(\.title) == ["2 tests", "Required fields unset in 1"])
     fixture.set("Head.graphql", "fragment Head on Animal { name }")
     _ = fixture.graph.update()
     #expect(fixture.project.codeLenses("A.graphql").map(\.title) == ["2 tests"])

@@ -3,12 +3,13 @@ import Testing
 
 @Suite struct PolicyNamesTests {
   @Test(arguments: [
-    ("cat: Cat human", "'human' is named by a '@fieldPolicy'."), ("human(i", "'id' is named by a '@fieldPolicy'."),
-    ("at: Place, b", "'by' is named by a '@fieldPolicy'."),
-    ("input Filter { wh", "'where' is named by a '@fieldPolicy'."),
-    ("input Place { cit", "'city' is named by a '@fieldPolicy'."),
-    ("type Cat implements Pet { tag: ID nam", "'name' is named by a '@fieldPolicy'."),
-    ("type Cat implements Pet { ta", "'tag' is named by a '@typePolicy'."),
+    ("cat: Cat human", "'human' is used in a '@fieldPolicy' directive"),
+    ("human(i", "'id' is used in a '@fieldPolicy' directive"),
+    ("at: Place, b", "'by' is used in a '@fieldPolicy' directive"),
+    ("input Filter { wh", "'where' is used in a '@fieldPolicy' directive"),
+    ("input Place { cit", "'city' is used in a '@fieldPolicy' directive"),
+    ("type Cat implements Pet { tag: ID nam", "'name' is used in a '@fieldPolicy' directive"),
+    ("type Cat implements Pet { ta", "'tag' is used in a '@typePolicy' directive"),
   ])
   func namesInPoliciesCannotBeRenamed(place: String, message: String) {
     let fixture = Fixture(

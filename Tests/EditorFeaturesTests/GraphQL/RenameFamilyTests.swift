@@ -72,7 +72,7 @@ import Testing
     Row(
       "a fragment that uses another variable of the name",
       "query Q($a: ID!) { ...F } query R($a: ID!, $b: ID!) { ...F ...G } fragment F on Query { animal(id: $‸a) { id } } fragment G on Query { animal(id: $b) { id } }",
-      "b", refusal: "There is a variable '$b' in 'A.graphql' already."),
+      "b", refusal: "'A.graphql' already has a variable '$b'"),
   ]
 
   static let fields = [
@@ -137,15 +137,15 @@ import Testing
       ]),
     Row(
       "a name that one of the types has", "{ animals { na‸me } }", "lives",
-      refusal: "'Cat' has a field 'lives' already."),
+      refusal: "'Cat' already has a field 'lives'"),
     Row(
       "a name that another of the types has", "{ animals { na‸me } }", "owner",
-      refusal: "'Dog' has a field 'owner' already."),
+      refusal: "'Dog' already has a field 'owner'"),
     Row(
-      "a name that an extension has", "{ animals { na‸me } }", "born", refusal: "'Cat' has a field 'born' already."),
+      "a name that an extension has", "{ animals { na‸me } }", "born", refusal: "'Cat' already has a field 'born'"),
     Row(
       "a name that another type has, from a type", "{ animals { ... on Dog { na‸me } } }", "lives",
-      refusal: "'Cat' has a field 'lives' already."),
+      refusal: "'Cat' already has a field 'lives'"),
   ]
 
   static let roots = [
@@ -174,7 +174,7 @@ import Testing
     Row(
       "a root type of mutations, by its name alone", "fragment F on Mutat‸ion { feed(input: {id: 1}) { id } }",
       "Change",
-      refusal: "'Mutation' is a root type by its name alone, since there is no schema definition."),
+      refusal: "'Mutation' is a root type because of its name, as the schema has no schema definition"),
     Row(
       "a type beside root types", "fragment F on Per‸son { id }", "Human",
       [

@@ -35,30 +35,30 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ animals { na‸me } }", "kind", "'Animal' has a field 'kind' already."),
-    ("{ animal(ki‸nd: DOG, id: 1) { kind } }", "id", "'Query.animal' has an argument 'id' already."),
-    ("{ animals(filter: {na‸mes: []}) { id } }", "kind", "'Filter' has a field 'kind' already."),
-    ("{ animal(id: 1, kind: DO‸G) { id } }", "CAT", "'Kind' has a value 'CAT' already."),
-    ("{ owner { na‸me } }", "1a", "'1a' is no name in GraphQL."),
-    ("{ owner { na‸me } }", "a b", "'a b' is no name in GraphQL."),
-    ("{ owner { na‸me } }", "", "'' is no name in GraphQL."),
-    ("{ owner { na‸me } }", "__a", "Names that begin with '__' are reserved for introspection."),
+    ("{ animals { na‸me } }", "kind", "'Animal' already has a field 'kind'"),
+    ("{ animal(ki‸nd: DOG, id: 1) { kind } }", "id", "'Query.animal' already has an argument 'id'"),
+    ("{ animals(filter: {na‸mes: []}) { id } }", "kind", "'Filter' already has a field 'kind'"),
+    ("{ animal(id: 1, kind: DO‸G) { id } }", "CAT", "'Kind' already has a value 'CAT'"),
+    ("{ owner { na‸me } }", "1a", "'1a' is not a valid GraphQL name"),
+    ("{ owner { na‸me } }", "a b", "'a b' is not a valid GraphQL name"),
+    ("{ owner { na‸me } }", "", "'' is not a valid GraphQL name"),
+    ("{ owner { na‸me } }", "__a", "Names that start with '__' are reserved for introspection"),
     (
-      "{ owner { na‸me x: id } }", "x", "'x' is an alias in 'A.graphql', so both could stand for one key."
+      "{ owner { na‸me x: id } }", "x", "'x' is already an alias in 'A.graphql', so the response keys could clash"
     ),
-    ("query Q($a: I‸D) { owner { id } }", "B", "'ID' is not defined in this project."),
-    ("{ owner { __type‸name } }", "b", "'__typename' is part of GraphQL."),
-    ("{ owner { id @in‸clude(if: true) } }", "b", "'include' is not defined in this project."),
-    ("query Q($‸a: ID, $b: ID) { owner { id } }", "b", "There is a variable '$b' in 'A.graphql' already."),
-    ("query Q‸ { owner { id } } query R { owner { id } }", "R", "There is an operation 'R' already."),
-    ("fragment F‸ on Cat { id }", "on", "A fragment cannot be called 'on'."),
-    ("{ animal(id: 1, kind: DO‸G) { id } }", "null", "'null' cannot be a value of an enum."),
-    ("{ animals { a‸: id b: name } }", "b", "'b' is selected beside it."),
+    ("query Q($a: I‸D) { owner { id } }", "B", "'ID' is not defined in this project"),
+    ("{ owner { __type‸name } }", "b", "'__typename' is predefined by GraphQL"),
+    ("{ owner { id @in‸clude(if: true) } }", "b", "'include' is not defined in this project"),
+    ("query Q($‸a: ID, $b: ID) { owner { id } }", "b", "'A.graphql' already has a variable '$b'"),
+    ("query Q‸ { owner { id } } query R { owner { id } }", "R", "The operation 'R' already exists"),
+    ("fragment F‸ on Cat { id }", "on", "A fragment cannot be named 'on'"),
+    ("{ animal(id: 1, kind: DO‸G) { id } }", "null", "'null' cannot be an enum value"),
+    ("{ animals { a‸: id b: name } }", "b", "'b' is already selected in the same selection set"),
     (
       "fragment F on Que‸ry { owner { id } }", "Root",
-      "'Query' is a root type by its name alone, since there is no schema definition."
+      "'Query' is a root type because of its name, as the schema has no schema definition"
     ),
-    ("fragment F on Ca‸t { id }", "Dog", "There is a type 'Dog' already."),
+    ("fragment F on Ca‸t { id }", "Dog", "The type 'Dog' already exists"),
   ])
   func conflictingNamesAreRejected(text: String, name: String, message: String) {
     let fixture = Fixture(text)

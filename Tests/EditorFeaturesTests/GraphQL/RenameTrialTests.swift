@@ -61,7 +61,7 @@ import Testing
       let renaming = try fixture.projects.renaming(fixture.path, at: fixture.offset, to: row.name)
       Issue.record("it was renamed: \(renaming?.edits.count ?? -1)")
     } catch {
-      #expect(error.message.hasPrefix("Then something would be wrong in '"), "\(error.message)")
+      #expect(error.message.hasPrefix("The rename would cause an error in '"), "\(error.message)")
       #expect(error.message.contains(row.message), "\(error.message)")
     }
     #expect(fixture.graph.update().plan == before.plan)

@@ -81,6 +81,6 @@ import Testing
       """)
     let place = TextRange(at: UInt32(fixture.offset))
     let titles = fixture.projects.codeActions(fixture.path, in: place).map(\.title)
-    #expect(titles.contains("Delete the fragment 'F'") == isOffered)
+    #expect(titles.contains("Delete fragment 'F'") == isOffered)
   }
 }

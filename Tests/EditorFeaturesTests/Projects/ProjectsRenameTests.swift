@@ -31,7 +31,8 @@ import Testing
   @Test func aRenameRejectedByOneProjectIsRejected() {
     let texts = Self.files.replacing("{ human { name", with: "{ human { na‸me")
       .replacing("{ id name }", with: "{ title: id name }")
-    expectRefusal(texts, "In the project 'b': 'title' is an alias in 'b/B.graphql', so both could stand for one key.")
+    expectRefusal(
+      texts, "In the project 'b': 'title' is already an alias in 'b/B.graphql', so the response keys could clash")
   }
 
   /// The rename is tried in the other project, too.
@@ -39,7 +40,7 @@ import Testing
     let texts = Self.files.replacing("{ id name }", with: "{ title: id ...F }")
     expectRefusal(
       texts + "\n# file: shared/F.graphql\nfragment F on Human { nick‸: name }",
-      "Then something would be wrong in the project 'b', in 'shared/F.graphql', line 1: Fields \"title\" conflict")
+      "The rename would cause an error in the project 'b', in 'shared/F.graphql', line 1: Fields \"title\" conflict")
   }
 
   private func expectRefusal(_ texts: String, _ message: String) {

@@ -32,13 +32,13 @@ import Testing
     Row(
       "unset fields are counted where the mock is made",
       """
-      func test() { _ = CatQuery.Data.Animal.from(Mock<Cat>(name: "Tom") «2 of 3 required unset for CatQuery») }
+      func test() { _ = CatQuery.Data.Animal.from(Mock<Cat>(name: "Tom") «2 of 3 required fields unset for CatQuery») }
       """),
     Row(
       "fields may be set later",
       """
       func test() {
-        let cat = Mock<Cat>(name: "Tom") «1 of 3 required unset for Head»
+        let cat = Mock<Cat>(name: "Tom") «1 of 3 required fields unset for Head»
         cat.id = "1"
         _ = Head.from(cat)
       }
@@ -54,7 +54,7 @@ import Testing
       "mocks in mocks are counted as their places ask",
       """
       func test() {
-        let query = Mock<Query>(animal: Mock<Cat>(friends: [Mock<Dog>() «1 of 1 required unset for CatQuery»], \
+        let query = Mock<Query>(animal: Mock<Cat>(friends: [Mock<Dog>() «1 of 1 required fields unset for CatQuery»], \
       id: "1", kind: .case(.cat), name: "Tom"))
         _ = CatQuery.Data.from(query)
       }
@@ -63,7 +63,7 @@ import Testing
       "one mock in two conversions",
       """
       func test() {
-        let owner = Mock<Person>() «2 of 2 required unset for OwnerQuery, 1 of 1 for Tail»
+        let owner = Mock<Person>() «2 of 2 required fields unset for OwnerQuery, 1 of 1 for Tail»
         _ = OwnerQuery.Data.Owner.from(owner)
         _ = Tail.from(Mock<Dog>(owner: owner))
       }
@@ -72,7 +72,7 @@ import Testing
       "a mock that a helper makes",
       """
       func makeCat() -> Mock<Cat> {
-        let cat = Mock<Cat>(name: "Tom") «1 of 3 required unset for Head»
+        let cat = Mock<Cat>(name: "Tom") «1 of 3 required fields unset for Head»
         cat.id = "1"
         return cat
       }
@@ -94,7 +94,7 @@ import Testing
       """
       func test() {
         for name in ["Tom", "Felix"] {
-          _ = Head.from(Mock<Cat>(name: name) «2 of 3 required unset for Head»)
+          _ = Head.from(Mock<Cat>(name: name) «2 of 3 required fields unset for Head»)
         }
       }
       """),
@@ -130,7 +130,7 @@ import Testing
       "conditional fields are not required",
       """
       func test() {
-        _ = Tail.from(Mock<Dog>() «1 of 1 required unset for Tail», withVariables: ["kind": true])
+        _ = Tail.from(Mock<Dog>() «1 of 1 required fields unset for Tail», withVariables: ["kind": true])
       }
       """),
     Row("a mock that is not converted", "func test() { print(Mock<Cat>()) }"),
@@ -138,7 +138,7 @@ import Testing
       "tests with arguments, each case",
       """
       @Test(arguments: ["Tom", "Felix"]) func test(name: String) {
-        let cat = Mock<Cat>(name: name) «2 of 3 required unset for Head»
+        let cat = Mock<Cat>(name: name) «2 of 3 required fields unset for Head»
         _ = Head.from(cat)
       }
       """),
@@ -181,7 +181,9 @@ import Testing
     fixture.set("A.graphql", "fragment Head on Animal { id }")
     _ = fixture.graph.update()
     #expect(
-      fixture.project.mockHints("Tests.swift", in: TextRange(0, 60)).map(\.text) == ["1 of 1 required unset for Head"])
+      fixture.project.mockHints("Tests.swift", in: TextRange(0, 60)).map(\.text) == [
+        "1 of 1 required fields unset for Head"
+      ])
   }
 
   private static func source(_ text: String) -> String {

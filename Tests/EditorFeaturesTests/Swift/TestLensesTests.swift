@@ -18,10 +18,10 @@ import Testing
     #expect(
       Self.show(fixture, "CatTests.swift") == [
         "named: CatQuery A.graphql:1:7",
-        "named: required fields unset: id CatTests.swift:3:37",
+        "named: Required fields unset: id CatTests.swift:3:37",
         "complete: CatQuery A.graphql:1:7",
         "head: Head Head.graphql:1:10",
-        "head: required fields unset: name CatTests.swift:7:37",
+        "head: Required fields unset: name CatTests.swift:7:37",
         "unknown: Head Head.graphql:1:10",
       ])
     #expect(Self.show(fixture, "A.graphql") == [])
@@ -50,9 +50,9 @@ import Testing
     #expect(
       Self.show(fixture, "Tests.swift") == [
         "all: DogsQuery A.graphql:1:7",
-        "all: required fields unset: id, kind, name Helpers.swift:1:31 Tests.swift:2:15",
+        "all: Required fields unset: id, kind, name Helpers.swift:1:31 Tests.swift:2:15",
         "all: OwnerQuery A.graphql:2:7",
-        "all: required fields unset: id Tests.swift:2:15 Tests.swift:7:47",
+        "all: Required fields unset: id Tests.swift:2:15 Tests.swift:7:47",
       ])
     #expect(Self.show(fixture, "Helpers.swift") == [])
   }
@@ -65,7 +65,7 @@ import Testing
       @Test func dog() { _ = DogsQuery.Data.Animal.from(Mock<Dog>()) }
       """)
     _ = fixture.graph.update()
-    #expect(fixture.project.testLenses("Tests.swift").last?.title == "required fields unset: a, b, c and 2 more")
+    #expect(fixture.project.testLenses("Tests.swift").last?.title == "Required fields unset: a, b, c and 2 more")
   }
 
   /// Earlier results count until their places change.

@@ -148,7 +148,7 @@ import Testing
         "position": try session.position(Self.details, "name"),
       ])
     #expect(refused["error"]["code"].int == -32803)
-    #expect(refused["error"]["message"].string == "'Character' has a field 'id' already.")
+    #expect(refused["error"]["message"].string == "'Character' already has a field 'id'")
     try session.end()
   }
 

@@ -35,7 +35,7 @@ import Testing
     let (workspace, client) = try Self.session()
     let file = workspace.root.appending(path: "Tests/HeroTests.swift")
     let actions = try Self.actions(client, file, 6, 12)
-    #expect(actions.map { $0["title"].string } == ["Set 'name'", "Silence unset-required-field here"])
+    #expect(actions.map { $0["title"].string } == ["Set 'name'", "Suppress unset-required-field here"])
     #expect(actions.map { $0["kind"].string } == ["quickfix", "quickfix"])
     #expect(actions.map { $0["isPreferred"].bool } == [true, false])
     #expect(actions.allSatisfy { $0["diagnostics"].array.first?["code"].string == "unset-required-field" })
@@ -72,7 +72,7 @@ import Testing
     let (workspace, client) = try Self.session()
     let hero = workspace.root.appending(path: "graphql/Hero.graphql")
     let actions = try Self.actions(client, hero, 0, 8)
-    #expect(actions.map { $0["title"].string } == ["Create a test of HeroQuery"])
+    #expect(actions.map { $0["title"].string } == ["Create a test for HeroQuery"])
     let changes = try #require(actions.first?["edit"]["documentChanges"].array)
     #expect(changes.first?["kind"].string == "create")
     let uri = try #require(changes.first?["uri"].string)
@@ -85,7 +85,7 @@ import Testing
     try client.notify(
       "workspace/didCreateFiles", ["files": [["uri": uri]]])
     let lenses = try client.result("textDocument/codeLens", ["textDocument": ["uri": hero.absoluteString]]).array
-    #expect(lenses.map { $0["command"]["title"].string } == ["2 tests", "required fields unset in 1"])
+    #expect(lenses.map { $0["command"]["title"].string } == ["2 tests", "Required fields unset in 1"])
     #expect(
       try Self.actions(client, hero, 0, 8).first?["edit"]["documentChanges"].array.first?["uri"].string?.hasSuffix(
         "/Tests/HeroQueryTests2.swift") == true)

@@ -26,7 +26,7 @@ import Testing
   @Test func operationLensesCountTests() throws {
     let (workspace, client) = try Self.session()
     let lenses = try Self.lenses(workspace, client)
-    #expect(lenses.map { $0["command"]["title"].string } == ["1 test", "required fields unset in 1"])
+    #expect(lenses.map { $0["command"]["title"].string } == ["1 test", "Required fields unset in 1"])
     // A client without a command that shows locations gets text.
     #expect(lenses.map { $0["command"]["command"].string } == ["", ""])
     #expect(lenses.map { $0["range"]["start"]["character"].int } == [6, 6])
@@ -73,7 +73,7 @@ import Testing
   @Test func testLensesNameOperations() throws {
     let (workspace, client) = try Self.session(["experimental": ["commands": ["commands": ["mockd.showReferences"]]]])
     let lenses = try Self.lenses(workspace, client, "Tests/HeroTests.swift")
-    #expect(lenses.map { $0["command"]["title"].string } == ["HeroQuery", "required fields unset: name"])
+    #expect(lenses.map { $0["command"]["title"].string } == ["HeroQuery", "Required fields unset: name"])
     #expect(lenses.map { $0["range"]["start"]["line"].int } == [2, 2])
     let places = lenses.map { $0["command"]["arguments"].array.last?.array.first }
     #expect(places.first??["uri"].string?.hasSuffix("/graphql/Hero.graphql") == true)
@@ -106,7 +106,7 @@ import Testing
     let hints = try client.result(
       "textDocument/inlayHint", ["textDocument": ["uri": file.absoluteString], "range": all]
     ).array
-    #expect(hints.map { $0["label"].string } == ["2 of 2 required unset for HeroQuery"])
+    #expect(hints.map { $0["label"].string } == ["2 of 2 required fields unset for HeroQuery"])
     let hint = try #require(hints.first)
     #expect(hint["position"]["line"].int == 2)
     #expect(hint["position"]["character"].int == 37)

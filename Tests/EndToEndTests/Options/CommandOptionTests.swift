@@ -172,7 +172,7 @@ import Testing
     let changed = after.keys.filter { after[$0] != before[$0] && !$0.hasPrefix(".mockd/") }
     #expect(!changed.isEmpty && changed.allSatisfy { $0.hasPrefix("Tests/") }, "\(changed)")
     let again = try MockdProcess.run(["check", "--fix"], in: workspace.root)
-    #expect(again.errors.contains("mockd: nothing to fix\n"))
+    #expect(again.errors.contains("mockd: no fixes available\n"))
     #expect(try workspace.contents() == after)
   }
 
@@ -201,7 +201,7 @@ import Testing
     _ = try MockdProcess.run(["check", "--write-baseline", "baseline.json"], in: accepted.root)
     let before = try accepted.contents()
     let none = try MockdProcess.run(["check", "--fix", "--baseline", "baseline.json"], in: accepted.root)
-    #expect(none.status == 0 && none.errors.contains("mockd: nothing to fix\n"))
+    #expect(none.status == 0 && none.errors.contains("mockd: no fixes available\n"))
     #expect(try accepted.contents() == before)
     #expect(try MockdProcess.run(["check", "--fix", "--write-baseline", "b.json"], in: accepted.root).status == 2)
   }

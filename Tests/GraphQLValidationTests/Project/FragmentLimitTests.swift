@@ -87,7 +87,7 @@ struct FragmentLimitTests {
     let found = project.unit.validate(each: project.unit.order).flatMap(\.self)
     #expect(
       found.filter { $0.code == .tooManyFragments }.map(\.message) == [
-        "Fragment \"F9\" spreads more than 1000 fragments, directly or through others, and was not checked. Spread fewer."
+        "Fragment 'F9' spreads more than 1000 fragments, directly or through others, and was not checked; spread fewer fragments"
       ])
     #expect(found.filter { $0.code == .fieldsOnCorrectType }.count == FragmentLimit.mostFragments)
   }

@@ -11,8 +11,8 @@ struct DeferConditionAndLabelTests {
       "neither",
       "query Q { dog { ... 1️⃣@defer { name } } }",
       finds: [
-        #"1️⃣ Apollo can defer an inline fragment only with a label: write `@defer(label: "…")`."#,
-        "1️⃣ Apollo can defer an inline fragment only with a type condition: write `... on TypeName @defer(…)`.",
+        #"1️⃣ Apollo can defer an inline fragment only with a label; write `@defer(label: "…")`"#,
+        "1️⃣ Apollo can defer an inline fragment only with a type condition; write `... on TypeName @defer(…)`",
       ]),
   ]
 

@@ -11,8 +11,8 @@ struct NamedOperationsTests {
       "anonymous",
       "1️⃣{ dog { name } } 2️⃣mutation { rename(id: 1) { name } }",
       finds: [
-        "1️⃣ Apollo needs a name for this operation to generate code for it: write `query Name { … }`.",
-        "2️⃣ Apollo needs a name for this operation to generate code for it: write `mutation Name { … }`.",
+        "1️⃣ Apollo generates code only for named operations; write `query Name { … }`",
+        "2️⃣ Apollo generates code only for named operations; write `mutation Name { … }`",
       ]),
   ]
 

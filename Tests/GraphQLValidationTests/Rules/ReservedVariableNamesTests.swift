@@ -11,9 +11,9 @@ struct ReservedVariableNamesTests {
       "reserved ones",
       "query Q(1️⃣$self: Int, 2️⃣$_: Int, 3️⃣$Animal: Int) { dog { name } }",
       finds: [
-        #"1️⃣ The variable name "self" cannot be a parameter of the code that Apollo generates: choose another one."#,
-        #"2️⃣ The variable name "_" cannot be a parameter of the code that Apollo generates: choose another one."#,
-        #"3️⃣ The variable name "Animal" cannot be a parameter of the code that Apollo generates: choose another one."#,
+        #"1️⃣ The variable name 'self' cannot be a parameter in the code that Apollo generates; choose another name"#,
+        #"2️⃣ The variable name '_' cannot be a parameter in the code that Apollo generates; choose another name"#,
+        #"3️⃣ The variable name 'Animal' cannot be a parameter in the code that Apollo generates; choose another name"#,
       ]),
   ]
 

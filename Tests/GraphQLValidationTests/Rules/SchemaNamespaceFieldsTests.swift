@@ -11,8 +11,8 @@ struct SchemaNamespaceFieldsTests {
       "an entity and a list",
       "query Q { 1️⃣animal: dog { 2️⃣animals: friends { name } } }",
       finds: [
-        #"1️⃣ The model that Apollo generates for "animal" would hide the schema namespace "Animal": use an alias for this field."#,
-        #"2️⃣ The model that Apollo generates for "animals" would hide the schema namespace "Animal": use an alias for this field."#,
+        #"1️⃣ The model that Apollo generates for 'animal' would shadow the schema namespace 'Animal'; use an alias for this field"#,
+        #"2️⃣ The model that Apollo generates for 'animals' would shadow the schema namespace 'Animal'; use an alias for this field"#,
       ]),
   ]
 

@@ -11,7 +11,7 @@ struct TypenameAliasTests {
       "as an alias",
       "query Q { dog { 1️⃣__typename: name } }",
       finds: [
-        #"1️⃣ Apollo reads "__typename" to learn an object's type, so no field can have it as its alias: choose another one."#
+        #"1️⃣ The alias '__typename' is not allowed, because Apollo reads the object's type from it; choose another alias"#
       ]),
   ]
 

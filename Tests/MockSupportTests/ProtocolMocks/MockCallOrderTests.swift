@@ -25,7 +25,7 @@ import Testing
     withKnownIssue {
       verifyInOrder(method.allCalls, method.allCalls)
     } matching: {
-      "\($0)".contains("There is no such call of 'load(id:)' after 'load(id:)'")
+      "\($0)".contains("Found no matching call of 'load(id:)' after 'load(id:)'")
     }
     _ = method._call(2)
     verifyInOrder(method.allCalls, method.allCalls)
@@ -44,7 +44,7 @@ import Testing
     withKnownIssue {
       verifyInOrder(none.allCalls)
     } matching: {
-      "\($0)".contains("There is no such call of 'none()'.")
+      "\($0)".contains("Found no matching call of 'none()'")
     }
   }
 

@@ -80,8 +80,8 @@ import Testing
       }
     } matching: { issue in
       let parts = [
-        "'own()' of ServiceMock was called, but nothing says what it gives (in ",
-        "write 'ServiceMock.whatIsNotSetAndHasNoDefaultFailsTheTest().value = …' with a value of Own",
+        "'own()' of ServiceMock was called, but no result is set (in ",
+        "set 'ServiceMock.whatIsNotSetAndHasNoDefaultFailsTheTest().value' to a value of Own",
       ]
       return parts.allSatisfy("\(issue)".contains)
     }
@@ -98,8 +98,8 @@ import Testing
       _ = own._call((id: 7, name: "Luke"))
     }
     expectMessage(
-      result, "'own(id:name:)' of StoreMock made at App/StoreTests.swift:7 was called with (id: 7, name: \"Luke\")",
-      "write 'mock.ownMock.value = …' with a value of Own before the call, or conform Own to PlaceholderProviding")
+      result, "'own(id:name:)' of StoreMock created at App/StoreTests.swift:7 was called with (id: 7, name: \"Luke\")",
+      "set 'mock.ownMock.value' to a value of Own before the call, or conform Own to PlaceholderProviding")
   }
 
   @Test func longArgumentsAreTruncated() {

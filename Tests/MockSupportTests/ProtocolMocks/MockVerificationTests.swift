@@ -21,7 +21,7 @@ import Testing
       open.verifyCalls(1)
     } matching: { issue in
       let place = "MockSupportTests/MockVerificationTests.swift:\(Self.line)"
-      return "\(issue)".contains("'open(_:)' of DoorMock made at \(place) was called 2 times, not once")
+      return "\(issue)".contains("'open(_:)' of DoorMock created at \(place) was called 2 times, not once")
     }
     withKnownIssue {
       open.verifyCalls(3) { $0 == 2 }
@@ -43,7 +43,7 @@ import Testing
     withKnownIssue {
       verifyInOrder(close.allCalls, other.allCalls)
     } matching: { issue in
-      "\(issue)".contains("There is no such call of 'ring(_:)' after 'close(_:)'")
+      "\(issue)".contains("Found no matching call of 'ring(_:)' after 'close(_:)'")
     }
     withKnownIssue { verifyInOrder(open.calls { $0 == 2 }, close.allCalls) }
   }

@@ -27,7 +27,7 @@ struct QueueFailureTests {
 
   @Test(arguments: QueueSubject.serial.dropFirst()) func syncOnTheRunningQueueFails(_ subject: QueueSubject) {
     let (queue, trace) = (subject.makeQueue(), Trace())
-    expectIssues("This sync would never return: it is called by work of the mock queue '\(subject)' made at") {
+    expectIssues("This sync would never return: it is called by work of the mock queue '\(subject)' created at") {
       queue.async { queue.sync { trace.note("done anyway") } }
       _ = trace.entries(1, from: queue)
     }
@@ -110,7 +110,7 @@ struct QueueFailureTests {
     for mode in [MockDispatchQueue.Mode.immediate, .firstInFirstOut, .manual, .virtualTime] {
       let queue = MockDispatchQueue(mode, label: "timers", workLimit: 500)
       @Sendable func tick() { queue.asyncAfter(deadline: .now() + 1) { tick() } }
-      expectIssues("500 pieces of work ran in one go, and there is more on the mock queue 'timers' made at") {
+      expectIssues("Stopped after 500 work items in one run of the mock queue 'timers' created at") {
         tick()
         if mode == .manual || mode == .virtualTime { queue.run() }
       }
@@ -127,7 +127,7 @@ struct QueueFailureTests {
 
   @Test func runningTheQueueFromWorkFails() {
     let queue = MockDispatchQueue(.virtualTime)
-    expectIssues("asks for more work to be run", "asks for more work to be run") {
+    expectIssues("must not run more work before it ends itself", "must not run more work before it ends itself") {
       queue.async {
         queue.advance(by: .seconds(1))
         queue.runNext()
@@ -138,7 +138,7 @@ struct QueueFailureTests {
 
   @Test func assertionsDetectTheWrongQueue() {
     let (queue, other) = (MockDispatchQueue(label: "main"), MockDispatchQueue())
-    expectIssues("This runs elsewhere than on the mock queue 'main'", "This runs on the mock queue 'main'") {
+    expectIssues("This code does not run on the mock queue 'main'", "This code runs on the mock queue 'main'") {
       other.async { queue.assertOnQueue() }
       queue.async { queue.assertNotOnQueue() }
     }

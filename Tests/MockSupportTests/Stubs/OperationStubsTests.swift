@@ -61,7 +61,7 @@ struct OperationStubsTests {
       return true
     }
     let issue = issues.withLock { $0.first }
-    #expect(issue?.description.contains("the operation 'Search' was sent, and nothing is stubbed for it") == true)
+    #expect(issue?.description.contains("The operation 'Search' was sent, but has no stub") == true)
     #expect(issue?.sourceLocation?.line == line)
     #expect(log.entries == ["completion UnstubbedOperation"])
   }

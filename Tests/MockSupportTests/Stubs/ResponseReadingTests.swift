@@ -88,30 +88,30 @@ struct ResponseReadingTests {
 
   @Test(arguments: [
     (#"{"data":{"search":[{"__typename":"Otter"}],"resident":null}}"#, "'search.0.id' is missing"),
-    (#"{"data":{"search":[null],"resident":null}}"#, "'search.0' is null, and may not be"),
-    (#"{"data":{"search":null,"resident":null}}"#, "'search' is null, and may not be"),
-    (#"{"data":{"search":{},"resident":null}}"#, "'search' is an object, and should be a list"),
+    (#"{"data":{"search":[null],"resident":null}}"#, "'search.0' is null, but required"),
+    (#"{"data":{"search":null,"resident":null}}"#, "'search' is null, but required"),
+    (#"{"data":{"search":{},"resident":null}}"#, "'search' is an object instead of a list"),
     (
       #"{"data":{"search":[7],"resident":[]}}"#,
-      "'search.0' is 7, and should be an object; 'resident' is a list, and should be an object"
+      "'search.0' is 7 instead of an object; 'resident' is a list instead of an object"
     ),
     (
       #"{"data":{"search":[],"resident":{"__typename":"Otter","id":true,"tags":["a",false]}}}"#,
-      "'resident.id' is true, and should be a String; 'resident.tags.1' is false, and should be a String"
+      "'resident.id' is true instead of a String; 'resident.tags.1' is false instead of a String"
     ),
     (
       #"{"data":{"search":[],"resident":{"__typename":3,"id":"1","tags":"a"}}}"#,
-      "'resident.tags' is the String \"a\", and should be a list"
+      "'resident.tags' is the String \"a\" instead of a list"
     ),
     ("[]", "the response is not an object"),
-    ("{}", "the response has neither data nor errors"),
-    (#"{"data":null}"#, "the response has neither data nor errors"),
-    (#"{"data":7}"#, "the response has 'data' that is not an object"),
-    (#"{"data":null,"errors":{}}"#, "the response has 'errors' that are not a list"),
+    ("{}", "the response has neither 'data' nor 'errors'"),
+    (#"{"data":null}"#, "the response has neither 'data' nor 'errors'"),
+    (#"{"data":7}"#, "the response has a value of 'data' that is not an object"),
+    (#"{"data":null,"errors":{}}"#, "the response has a value of 'errors' that is not a list"),
     (#"{"data":null,"errors":[{}]}"#, "the response has an error without a message"),
-    (#"{"data":"#, "this is not JSON: a value is missing at byte 8"),
-    ("", "this is not JSON: a value is missing at byte 0"),
-    ("Bad Gateway", "this is not JSON: a value is missing at byte 0"),
+    (#"{"data":"#, "invalid JSON: a value is missing at byte 8"),
+    ("", "invalid JSON: a value is missing at byte 0"),
+    ("Bad Gateway", "invalid JSON: a value is missing at byte 0"),
   ]) func mismatchedValuesAreErrorsWithPaths(_ response: String, _ message: String) {
     #expect(error(of: SearchQuery(id: "1"), response) == message)
   }

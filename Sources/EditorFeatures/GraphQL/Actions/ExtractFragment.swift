@@ -18,7 +18,7 @@ extension EditorProject {
     let text = "\n\nfragment \(name) on \(type.text) {\n  \(body.replacingNewlines(with: "\n  "))\n}"
     return [
       CodeAction(
-        title: "Extract to the fragment '\(name)'", kind: .extract,
+        title: "Extract fragment '\(name)'", kind: .extract,
         edits: [
           TextEdit(range: range, text: "..." + name),
           TextEdit(range: TextRange(at: place.definition.range.upper), text: text),

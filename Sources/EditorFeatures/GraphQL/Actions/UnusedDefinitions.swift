@@ -14,7 +14,7 @@ extension EditorProject {
         !fragments(reachedFrom: place).contains(where: { $0.uses(name) })
       else { return nil }
       return CodeAction(
-        title: "Delete the variable '$\(name.text)'", kind: .quickFix,
+        title: "Delete variable '$\(name.text)'", kind: .quickFix,
         edits: [TextEdit(range: document.rangeToDelete(operation, variable: index), text: "")],
         codes: [.noUnusedVariables])
     }
@@ -28,7 +28,7 @@ extension EditorProject {
     }
     return [
       CodeAction(
-        title: "Delete the fragment '\(fragment.name.text)'", kind: .quickFix,
+        title: "Delete fragment '\(fragment.name.text)'", kind: .quickFix,
         edits: [TextEdit(range: place.document.withBlanks(fragment.range), text: "")], codes: [.noUnusedFragments])
     ]
   }

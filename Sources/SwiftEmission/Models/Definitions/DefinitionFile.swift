@@ -88,7 +88,7 @@ private func tooLarge(
 private func tooLarge(_ name: Name) -> EmissionProblem {
   EmissionProblem(
     .modelTooLarge, .error, typeName: name,
-    message: "There are no models of '\(name)', because there would be too many, or they would be too deep.")
+    message: "No models were generated for '\(name)', because they would be too many or nested too deeply")
 }
 
 extension ModelOptions {

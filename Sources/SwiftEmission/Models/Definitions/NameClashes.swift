@@ -93,6 +93,6 @@ private struct NameClashFinder {
       EmissionProblem(
         .modelNameClash, .warning, typeName: name,
         message: "The models of '\(name)' will not compile, because '\(a)' and '\(b)' have \(what); "
-          + "use another alias or name for one of them."))
+          + "use another alias or name for one of them"))
   }
 }

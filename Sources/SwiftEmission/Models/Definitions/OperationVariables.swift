@@ -83,7 +83,7 @@ struct OperationVariables {
       return EmissionProblem(
         .modelNameClash, .warning, typeName: definition,
         message: "The models of '\(definition)' will not compile, because the variables '\(other)' and "
-          + "'\(variable.name)' have the same property; use another name for one of them.")
+          + "'\(variable.name)' have the same property; use another name for one of them")
     }
   }
 

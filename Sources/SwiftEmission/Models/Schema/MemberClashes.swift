@@ -13,6 +13,6 @@ func memberClashes(of type: Name, _ members: [(name: Name, swiftName: String)]) 
     return EmissionProblem(
       .modelNameClash, .warning, typeName: type,
       message: "The model of '\(type)' will not compile, because '\(owner)' and '\(member.name)' have the same name "
-        + "'\(member.swiftName)'; give one of them another name with \"customTypeNames\".")
+        + "'\(member.swiftName)'; rename one of them with 'customTypeNames'")
   }
 }

@@ -6,11 +6,11 @@ import Testing
 /// 5. Each request gets exactly one reply: a result or an error.
 @Suite struct CancellationTests {
   private static func cancelled(_ id: String) -> String {
-    #"{"jsonrpc":"2.0","id":\#(id),"error":{"code":-32800,"message":"The request was cancelled."}}"#
+    #"{"jsonrpc":"2.0","id":\#(id),"error":{"code":-32800,"message":"The request was cancelled"}}"#
   }
 
   private static func unknown(_ id: String, _ method: String = "x") -> String {
-    #"{"jsonrpc":"2.0","id":\#(id),"error":{"code":-32601,"message":"There is no method \"\#(method)\"."}}"#
+    #"{"jsonrpc":"2.0","id":\#(id),"error":{"code":-32601,"message":"Method not found: '\#(method)'"}}"#
   }
 
   private static func request(_ id: String, _ method: String = "x") -> String {

@@ -10,7 +10,7 @@ import Testing
 
   @Test func requestsOutsideTheLifecycleGetErrorCodes() throws {
     let client = try LspClient()
-    let early = #"The first request is \"initialize\"."#
+    let early = #"The first request must be 'initialize'"#
     for (id, method) in ["textDocument/hover", "shutdown", "workspace/diagnostic", "unknown", "$/x"].enumerated() {
       try client.request(method)
       try client.expect(Self.refusal(id + 1, -32002, early))
@@ -21,12 +21,12 @@ import Testing
     }
     try client.initialize(nil)
     try client.request("initialize", ["capabilities": [String: Any]()])
-    try client.expect(Self.refusal(7, -32600, "The server is initialized already."))
+    try client.expect(Self.refusal(7, -32600, "The server is already initialized"))
     try client.request("shutdown")
     try client.expect(#"{"jsonrpc":"2.0","id":8,"result":null}"#)
     for (id, method) in ["textDocument/hover", "shutdown", "initialize", "$/x"].enumerated() {
       try client.request(method)
-      try client.expect(Self.refusal(id + 9, -32600, "The server has been shut down."))
+      try client.expect(Self.refusal(id + 9, -32600, "The server has been shut down"))
     }
     try client.notify("textDocument/didOpen", ["textDocument": ["uri": "file:///x.graphql", "text": "{"]])
     try client.send(["method": "exit"])
@@ -78,7 +78,7 @@ import Testing
         #"{"jsonrpc":"2.0","method":"exit"}"#, #"{"jsonrpc":"2.0","id":4,"method":"shutdown"}"#
       ).utf8)
     #expect(try client.next()["result"]["serverInfo"]["name"].string == "mockd")
-    try client.expect(Self.refusal(2, -32601, #"There is no method \"$/x\"."#))
+    try client.expect(Self.refusal(2, -32601, #"Method not found: '$/x'"#))
     try client.expect(#"{"jsonrpc":"2.0","id":3,"result":null}"#)
     client.expectEnd(status: 0)
   }

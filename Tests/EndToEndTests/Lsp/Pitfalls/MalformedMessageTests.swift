@@ -11,19 +11,20 @@ import Testing
   ]
 
   private static let notMessages: [(content: String, id: String, message: String)] = [
-    ("[]", "null", "Batches are not part of the protocol."),
-    (#"[{"jsonrpc":"2.0","id":1,"method":"x"}]"#, "null", "Batches are not part of the protocol."),
-    ("1", "null", "A message is an object."), ("null", "null", "A message is an object."),
-    (#""text""#, "null", "A message is an object."), ("{}", "null", #"A message has "jsonrpc": "2.0"."#),
-    (#"{"id":1,"method":"x"}"#, "1", #"A message has "jsonrpc": "2.0"."#),
-    (#"{"jsonrpc":"1.0","id":"a","method":"x"}"#, #""a""#, #"A message has "jsonrpc": "2.0"."#),
-    (#"{"jsonrpc":2.0,"id":"a","method":"x"}"#, #""a""#, #"A message has "jsonrpc": "2.0"."#),
-    (#"{"jsonrpc":"2.0","id":1,"method":1}"#, "1", "The method of a message is a string."),
-    (#"{"jsonrpc":"2.0","id":null,"method":"x"}"#, "null", "The id of a request is a string or a number."),
-    (#"{"jsonrpc":"2.0","id":[1],"method":"x"}"#, "null", "The id of a request is a string or a number."),
-    (#"{"jsonrpc":"2.0","id":{"a":1},"method":"x"}"#, "null", "The id of a request is a string or a number."),
-    (#"{"jsonrpc":"2.0","id":1}"#, "1", "A message has a method, a result or an error."),
-    (#"{"jsonrpc":"2.0"}"#, "null", "A message has a method, a result or an error."),
+    ("[]", "null", "LSP does not support batches"),
+    (#"[{"jsonrpc":"2.0","id":1,"method":"x"}]"#, "null", "LSP does not support batches"),
+    ("1", "null", "A message must be an object"), ("null", "null", "A message must be an object"),
+    (#""text""#, "null", "A message must be an object"),
+    ("{}", "null", #"A message must have the value '2.0' for 'jsonrpc'"#),
+    (#"{"id":1,"method":"x"}"#, "1", #"A message must have the value '2.0' for 'jsonrpc'"#),
+    (#"{"jsonrpc":"1.0","id":"a","method":"x"}"#, #""a""#, #"A message must have the value '2.0' for 'jsonrpc'"#),
+    (#"{"jsonrpc":2.0,"id":"a","method":"x"}"#, #""a""#, #"A message must have the value '2.0' for 'jsonrpc'"#),
+    (#"{"jsonrpc":"2.0","id":1,"method":1}"#, "1", "'method' must be a string"),
+    (#"{"jsonrpc":"2.0","id":null,"method":"x"}"#, "null", "'id' must be a string or a number"),
+    (#"{"jsonrpc":"2.0","id":[1],"method":"x"}"#, "null", "'id' must be a string or a number"),
+    (#"{"jsonrpc":"2.0","id":{"a":1},"method":"x"}"#, "null", "'id' must be a string or a number"),
+    (#"{"jsonrpc":"2.0","id":1}"#, "1", "A message must have a 'method', a 'result' or an 'error'"),
+    (#"{"jsonrpc":"2.0"}"#, "null", "A message must have a 'method', a 'result' or an 'error'"),
   ]
 
   @Test func malformedMessagesGetErrorsAndTheSessionContinues() throws {
@@ -32,7 +33,7 @@ import Testing
     for content in Self.notJSON {
       client.write(LspClient.frame(content).utf8)
       try client.expect(
-        #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"The message is not JSON."}}"#)
+        #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"The message is not valid JSON"}}"#)
     }
     for (content, id, message) in Self.notMessages {
       client.write(LspClient.frame(content).utf8)

@@ -127,7 +127,7 @@ import Testing
     #expect(try client.published() == Self.finding)
     try client.notify("$/setTrace", ["value": "messages"])
     try client.request("unknown")
-    #expect(try client.called("$/logTrace")["params"]["message"].string == "Received request 'unknown'.")
+    #expect(try client.called("$/logTrace")["params"]["message"].string == "Received request 'unknown'")
     #expect(try client.next()["error"]["code"].int == -32601)
     try client.notify("$/setTrace", ["value": "off"])
     #expect(try client.errorCode("$/unknown") == -32601)

@@ -25,7 +25,7 @@ import Testing
   @Test func relatedInformationNeedsTheCapability() throws {
     let workspace = try CrashDiagnosticsTests.workspace()
     let related = try #require(try findings(workspace, Self.everything).first)["relatedInformation"].array
-    #expect(related.contains { $0["message"].string?.contains("is made here") == true })
+    #expect(related.contains { $0["message"].string?.contains("is created here") == true })
     #expect(related.allSatisfy { $0["location"]["uri"].string?.hasPrefix("file:///") == true })
     let plain = try #require(try findings(workspace, [:]).first)
     #expect(plain["relatedInformation"].isNull && plain["codeDescription"].isNull && plain["tags"].isNull)

@@ -50,7 +50,7 @@ import Testing
     try client.begin([folder])
     try client.open(folder.appending(path: "Hero.graphql"), StarWars.hero)
     let messages = try settle()
-    #expect(messages.contains { $0.contains("not below a folder that is open") }, "\(messages)")
+    #expect(messages.contains { $0.contains("outside all open folders") }, "\(messages)")
     #expect(try files == [])
     // After the folder is opened, outputs are written.
     try client.notify(

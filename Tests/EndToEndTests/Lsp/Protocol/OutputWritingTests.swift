@@ -45,7 +45,7 @@ import Testing
   @Test func outputsAreUpdatedAtTheStart() throws {
     try client.begin([workspace.root])
     try awaitServer()
-    #expect(try sync() == name + " has handled all edits: no errors\n")
+    #expect(try sync() == name + " has processed all changes: no errors\n")
     #expect(try mock.contains("height"))
     try expectNothingIsStale()
     try client.end()
@@ -59,7 +59,7 @@ import Testing
     try client.open(details, StarWars.details)
     try client.change(details, version: 2, Self.shorter)
     try awaitServer()
-    let waiting = " has handled all edits: outputs wait for unsaved files of the editor\n"
+    let waiting = " has processed all changes: outputs wait for unsaved files in the editor\n"
     #expect(try sync() == name + waiting)
     try sync(["--check"], status: 1)
     #expect(try mock == before)
@@ -69,7 +69,7 @@ import Testing
     #expect(try mock == before)
     try workspace.write("graphql/Details.graphql", Self.shorter)
     try client.save(details)
-    #expect(try sync(["--check"]) == name + " has handled all edits: no errors\n")
+    #expect(try sync(["--check"]) == name + " has processed all changes: no errors\n")
     #expect(try !mock.contains("height"))
     try expectNothingIsStale()
     try client.end()
@@ -81,7 +81,7 @@ import Testing
     try client.change(details, version: 2, Self.shorter)
     try awaitServer()
     try workspace.write("graphql/Hero.graphql", "query Hero { hero { ...Details } search(text: \"\") { __typename } }")
-    #expect(try sync().hasSuffix("outputs wait for unsaved files of the editor\n"))
+    #expect(try sync().hasSuffix("outputs wait for unsaved files in the editor\n"))
     try client.close(details)
     try awaitServer()
     try sync(["--check"])
@@ -143,7 +143,7 @@ import Testing
     #expect(try client.published() == "New.graphql v1: 0:12 1 graphql/FieldsOnCorrectType")
     try client.change(new, version: 2, "query New { search(text: \"\") { ... on Droid { primaryFunction } } }")
     #expect(try client.published() == "New.graphql v2: ")
-    #expect(try sync().hasSuffix("outputs wait for unsaved files of the editor\n"))
+    #expect(try sync().hasSuffix("outputs wait for unsaved files in the editor\n"))
     try client.close(new)
     try awaitServer()
     try sync(["--check"])
@@ -191,7 +191,7 @@ import Testing
     watching.mockd.send(SIGKILL)
     #expect(try client.called("window/logMessage")["params"]["message"].string?.contains("from now on") == true)
     try workspace.write("graphql/Details.graphql", Self.longer)
-    #expect(try sync() == name + " has handled all edits: no errors\n")
+    #expect(try sync() == name + " has processed all changes: no errors\n")
     #expect(try mock.contains("height"))
     try client.end()
   }
