@@ -21,7 +21,7 @@ import Testing
         """)
     #expect(
       proposal.notes == [
-        "Found the Apollo configuration apollo-codegen-config.json.",
+        "Found the Apollo configuration 'apollo-codegen-config.json'",
         "Found no Swift tests; set 'tests' in .mockgen.json once you have some",
         "The output follows Apollo 2.4: no file states the version in use, and this is the newest known version",
       ])

@@ -67,7 +67,7 @@ struct UnsetFieldTests {
     }
     expectMessage(
       result, "'depth' of DenDepth.Den was read",
-      "never set on the Mock<Den>, the default of 'den' in Mock<Otter>, made "
+      "never set on the Mock<Den>, the default of 'den' in Mock<Otter>, created "
         + "at MockSupportTests/UnsetFieldTests.swift:\(line)")
   }
 
@@ -114,7 +114,7 @@ struct UnsetFieldTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = ResidentsQuery.Data.Resident.AsOtter.Den(from: Mock<Den>(width: 1)).width
     }
-    expectMessage(result, "'width' of ResidentsQuery.Data.Resident.AsOtter.Den was read, which the conversion")
+    expectMessage(result, "'width' of ResidentsQuery.Data.Resident.AsOtter.Den was read, but the conversion")
   }
 
   @Test func requiredReadsOfMocksEndTheTest() async {

@@ -16,7 +16,7 @@ struct WrongValueTests {
     }
     expectMessage(
       result,
-      "'nickname' of ResidentsQuery.Data.Resident was read as Optional<String>, but 'nickname' holds the Int 5 on "
+      "'nickname' of ResidentsQuery.Data.Resident was read as Optional<String>, but 'nickname' is the Int 5 on "
         + "the Mock<Otter> created at MockSupportTests/WrongValueTests.swift:\(line)")
   }
 

@@ -90,7 +90,7 @@ import Testing
     #expect(text.resolved([findings[0]]) == ["resolved: f0: error[graphql-syntax]: no 0"])
     let nowhere = Diagnostic(.graphqlSyntax, .error, "no", at: Location("", TextRange(at: 0)))
     #expect(text.resolved([nowhere]) == ["resolved: error[graphql-syntax]: no"])
-    #expect(text.resolved(findings) == ["resolved: 6 findings in 2 files"])
+    #expect(text.resolved(findings) == ["resolved: 6 diagnostics in 2 files"])
   }
 
   @Test func keptProjectsAreNamed() {

@@ -21,7 +21,7 @@ import Testing
     #expect(
       problems(["_a", "a"]) == [
         "The mock of 'Dog' will not compile, because 'a' and '_a' need the same storage; "
-          + "use another alias for one of them."
+          + "use another alias for one of them"
       ])
   }
 
@@ -30,7 +30,7 @@ import Testing
     #expect(
       problems(["userID", "userId"], rules: [rule]) == [
         "The mock of 'Dog' will not compile, because 'userID' and 'userId' have the same property; "
-          + "use another alias for one of them."
+          + "use another alias for one of them"
       ])
   }
 }

@@ -40,7 +40,7 @@ extension GeneratedCode {
         + "Mock<\(className(ofType: role.type))> created here"
     }
     let names = fields.map { "'\($0)'" }.joined(separator: ", ")
-    made += fields.isEmpty ? ", without set fields" : ", with \(names) set"
+    made += fields.isEmpty ? ", with no fields set" : ", with \(names) set"
     return Diagnostic.Related(made, at: origin)
   }
 }

@@ -36,7 +36,7 @@ extension MockMethod {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// ` (the arguments of 2 calls were not kept)`
+  /// ` (the arguments of 2 calls were not recorded)`
   private var missingCalls: String {
     let missing = callCount - calls.count
     if missing <= 0 { return "" }

@@ -29,29 +29,29 @@ import Testing
   @Test func definitionsAndTestsAreCounted() {
     #expect(
       Self.show(Self.fixture()) == [
-        "Query.animal: selected by 1 definition" + Self.cat,
+        "Query.animal: Selected by 1 definition" + Self.cat,
         "Query.animal: 2 tests" + Self.named + Self.complete,
-        "Query.owner: selected by 2 definitions" + Self.owners,
+        "Query.owner: Selected by 2 definitions" + Self.owners,
         "Query.owner: 1 test" + Self.owner,
-        "Animal.id: selected by 1 definition" + Self.selected,
+        "Animal.id: Selected by 1 definition" + Self.selected,
         "Animal.id: 3 tests" + Self.named + Self.complete + Self.head,
-        "Animal.id: unset in 1" + Self.named,
-        "Animal.name: selected by 1 definition" + Self.selected,
+        "Animal.id: Unset in 1" + Self.named,
+        "Animal.name: Selected by 1 definition" + Self.selected,
         "Animal.name: 3 tests" + Self.named + Self.complete + Self.head,
-        "Animal.name: unset in 1" + Self.head,
-        "Cat.id: selected by 1 definition" + Self.selected,
+        "Animal.name: Unset in 1" + Self.head,
+        "Cat.id: Selected by 1 definition" + Self.selected,
         "Cat.id: 2 tests" + Self.named + Self.complete,
-        "Cat.id: unset in 1" + Self.named,
-        "Cat.name: selected by 1 definition" + Self.selected,
+        "Cat.id: Unset in 1" + Self.named,
+        "Cat.name: Selected by 1 definition" + Self.selected,
         "Cat.name: 2 tests" + Self.named + Self.complete,
-        "Dog.id: selected by 1 definition" + Self.selected,
+        "Dog.id: Selected by 1 definition" + Self.selected,
         "Dog.id: 1 test" + Self.head,
-        "Dog.name: selected by 1 definition" + Self.selected,
+        "Dog.name: Selected by 1 definition" + Self.selected,
         "Dog.name: 1 test" + Self.head,
-        "Dog.name: unset in 1" + Self.head,
-        "Person.id: selected by 2 definitions" + Self.owners,
+        "Dog.name: Unset in 1" + Self.head,
+        "Person.id: Selected by 2 definitions" + Self.owners,
         "Person.id: 1 test" + Self.owner,
-        "Person.id: unset in 1" + Self.owner,
+        "Person.id: Unset in 1" + Self.owner,
       ])
   }
 
@@ -67,10 +67,10 @@ import Testing
     #expect(
       Self.show(fixture).map { $0.split(separator: " ").prefix { !$0.contains(".graphql") }.joined(separator: " ") }
         == [
-          "Query.owner: selected by 1 definition", "Query.owner: 1 test OwnerTests.swift:1:26",
-          "Person.id: selected by 1 definition", "Person.id: 1 test OwnerTests.swift:1:26",
-          "Person.id: unset in 1 OwnerTests.swift:1:26", "Person.name: selected by 1 definition",
-          "Cat.born: selected by 1 definition",
+          "Query.owner: Selected by 1 definition", "Query.owner: 1 test OwnerTests.swift:1:26",
+          "Person.id: Selected by 1 definition", "Person.id: 1 test OwnerTests.swift:1:26",
+          "Person.id: Unset in 1 OwnerTests.swift:1:26", "Person.name: Selected by 1 definition",
+          "Cat.born: Selected by 1 definition",
         ])
   }
 
@@ -83,7 +83,7 @@ import Testing
     let shown = Self.show(fixture)
     #expect(shown.contains("Animal.name: 3 tests" + Self.named + Self.complete + Self.head))
     #expect(!shown.contains { $0.hasPrefix("Animal.id") || $0.hasPrefix("Person.id: 1 test") })
-    #expect(shown.contains("Person.id: selected by 2 definitions" + Self.owners))
+    #expect(shown.contains("Person.id: Selected by 2 definitions" + Self.owners))
   }
 
   /// Lines would move if lenses came and went while the user types.

@@ -34,8 +34,8 @@ import Testing
     }
     #expect(
       shown == [
-        "human selected by 2 definitions", "human 2 tests", "id selected by 1 definition", "id 1 test", "id unset in 1",
-        "name selected by 1 definition", "name 2 tests",
+        "human Selected by 2 definitions", "human 2 tests", "id Selected by 1 definition", "id 1 test", "id Unset in 1",
+        "name Selected by 1 definition", "name 2 tests",
       ])
   }
 }

@@ -72,7 +72,7 @@ import Testing
     withKnownIssue {
       method.verifyCalls(1) { $0 == 1 }
     } matching: { issue in
-      "\(issue)".contains("the arguments of 1 call were not kept")
+      "\(issue)".contains("the arguments of 1 call were not recorded")
     }
   }
 

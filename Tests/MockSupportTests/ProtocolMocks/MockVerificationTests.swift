@@ -26,7 +26,7 @@ import Testing
     withKnownIssue {
       open.verifyCalls(3) { $0 == 2 }
     } matching: {
-      "\($0)".contains("All calls: [1, 2]")
+      "\($0)".contains("all calls: [1, 2]")
     }
     withKnownIssue { open.verifyNotCalled() }
   }

@@ -19,8 +19,8 @@ struct MemberClashesTests {
     let problems = try schemaTypeFile(name, Self.sdl).problems
     #expect(
       problems.map(\.message) == [
-        "The model of '\(type)' will not compile, because \(reason); give one of them another name with "
-          + "\"customTypeNames\"."
+        "The model of '\(type)' will not compile, because \(reason); rename one of them with "
+          + "'customTypeNames'"
       ])
     let verbatim = ModelOptions.sample {
       $0.emission.enumCaseConversion = .none
