@@ -33,7 +33,7 @@ struct AbsolutePlaces {
 }
 
 extension CrashFinding {
-  /// Joins the findings of the declarations of a file, in the order of their places in files.
+  /// Joins the diagnostics of the declarations of a file, in the order of their places in files.
   ///
   /// - Parameters:
   ///   - declarations: in the order of the text.

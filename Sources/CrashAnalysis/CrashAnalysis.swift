@@ -30,7 +30,7 @@ import Source
 // * Writes through key paths, values of enumerations, `if` and `switch` as values, and casts with `as?`.
 // * Generic extensions with requirements, result builders, and `@defer`.
 
-/// The findings in the functions of one declaration, with places relative to declarations.
+/// The diagnostics in the functions of one declaration, with places relative to declarations.
 package struct DeclarationFindings: Hashable, Sendable {
   /// Reads and conversions that surely or possibly end tests.
   var crashes: [CrashFinding] = []

@@ -56,7 +56,7 @@ package final class ProgressLine: Sendable {
     queue.asyncAfter(deadline: .now() + Self.interval) { [weak self] in self?.lookAtDetail() }
   }
 
-  /// What the run is doing from now on: “Parsing operations”.
+  /// Sets the current step: “Parsing operations”.
   package func update(_ text: String) {
     change { $0.update(text) }
   }
@@ -74,7 +74,7 @@ package final class ProgressLine: Sendable {
   }
 }
 
-/// What a progress line prints for what happens to it.
+/// The text of a progress line after each event.
 struct ProgressState: Equatable {
   var text = ""
   var detail: String?

@@ -31,7 +31,7 @@ package enum FileSystem {
     return try readAll(descriptor, path, expected: count, limit: count)
   }
 
-  /// What is at `path`. With `followingLinks` false, a symbolic link is reported as such.
+  /// Returns the status of `path`. With `followingLinks` false, a symbolic link is reported as such.
   package static func status(_ path: String, followingLinks: Bool = true) throws(FileError) -> FileStatus {
     var raw = stat()
     let result = followingLinks ? stat(path, &raw) : lstat(path, &raw)

@@ -37,7 +37,7 @@ extension Database {
       outcomes.append(isFirst ? .computed : isChanged ? .changed : .unchanged)
     }
     let elapsed = (clock?() ?? 0) &- start
-    // What is done for all is shared by all.
+    // The time of a batch is divided equally among its queries.
     let share = (elapsed &- min(nested, elapsed)) / UInt64(pending.count)
     nested = outer &+ elapsed
     for (entry, outcome) in zip(pending, outcomes) { report(entry.node, outcome, share) }

@@ -31,7 +31,7 @@ public final class Database {
   @exclusivity(unchecked) private var idleReaders: ContiguousArray<Reader> = []
   /// Nodes that may have lost their last reader.
   @exclusivity(unchecked) public var orphans: [Node] = []
-  /// What the queries inside the present one have taken, in nanoseconds.
+  /// The time of the queries inside the current one, in nanoseconds.
   @exclusivity(unchecked) public var nested: UInt64 = 0
 
   /// The results, where the database is not incremental.
@@ -85,13 +85,13 @@ public final class Database {
     if node.isRemovable { orphans.append(node) }
   }
 
-  /// What an input was set to.
+  /// Returns the value of an input.
   @inlinable public func input<I: Input>(_ input: I.Type, _ key: I.Key) -> I.Value? {
     guard let rootReader else { return knownInput(input, key) }
     return rootReader.input(input, key)
   }
 
-  /// What an input was set to. Nothing is recorded or changed.
+  /// Returns the value of an input without recording a read.
   @inlinable func knownInput<I: Input>(_ input: I.Type, _ key: I.Key) -> I.Value? {
     guard let number = numbers[ObjectIdentifier(InputTable<I>.self)] else { return nil }
     return unsafeDowncast(tables[number], to: InputTable<I>.self).nodes[key]?.value
@@ -107,7 +107,7 @@ public final class Database {
     return reader
   }
 
-  /// The value of a query as of now. It is kept while it is among the last that were asked for.
+  /// Returns the current value of a query. It stays cached while it is among the last requested ones.
   @inlinable public func value<Q: Query>(_ query: Q.Type, _ key: Q.Key) -> Q.Value {
     if let reader = readerOfMemo() { return reader.value(query, key) }
     hasAnswered = true
@@ -174,7 +174,7 @@ public final class Database {
     table(ofRelation: relation).endChanges(self)
   }
 
-  /// What one source of a relation states as of now. The other sources are not looked at.
+  /// Returns the current pairs of one source of a relation. The other sources are not computed.
   @inlinable public func pairs<R: Relation>(of relation: R.Type, _ source: R.Source) -> [R.Pair] {
     if let reader = readerOfMemo() { return R.pairs(of: source, reader) }
     hasAnswered = true

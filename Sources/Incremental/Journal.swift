@@ -48,7 +48,7 @@ public final class Journal {
   }
 }
 
-/// What every node has, as it was before a change.
+/// The state that all nodes have in common, before a change.
 struct SavedNode {
   private let state: Node.State
   private let hasValue: Bool

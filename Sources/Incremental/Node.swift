@@ -5,8 +5,8 @@ public typealias Revision = UInt64
 ///
 /// A clean node has only clean dependencies. So marking stops at what is stale, and asking stops at what is clean.
 ///
-/// What is generic in this module can be inlined by its clients, for which it has to be public: specialized for their
-/// types, it is many times faster. The fields that every read touches go without checks of exclusive access: none is
+/// Clients inline the generic code of this module, so it is public. Specialized for their types, it is many times
+/// faster. The fields that every read touches go without checks of exclusive access: none is
 /// ever passed inout while other code of a query runs.
 public class Node {
   public enum State: UInt8 {

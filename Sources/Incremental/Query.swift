@@ -20,8 +20,8 @@ public protocol Input: SendableMetatype {
 
 /// A query of which many keys are computed together, on all cores or sharing work.
 ///
-/// What has to do with the database (`gather` and `conclude`) runs for one key after the other; what costs time
-/// (`perform`) is a pure function of what was gathered.
+/// The steps that use the database (`gather` and `conclude`) run for one key after the other. The expensive step
+/// (`perform`) is a pure function of the gathered values.
 public protocol BatchQuery: Query {
   /// The data from which one key is computed.
   associatedtype Work: Sendable

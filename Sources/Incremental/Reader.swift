@@ -8,7 +8,7 @@ public final class Reader {
   /// The results that are read where the database records no dependencies.
   @exclusivity(unchecked) public private(set) unowned(unsafe) var memo: Memo?
   private let ownMemo: Memo?
-  /// What was read, each once.
+  /// The nodes that were read, each once.
   @exclusivity(unchecked) public var reads: ContiguousArray<Node> = []
 
   public init(_ database: Database, _ table: Table, isTracking: Bool = true) {

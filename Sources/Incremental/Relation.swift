@@ -23,7 +23,7 @@ extension Relation {
   public static func prepare(_ sources: [Source], _ reader: Reader) {}
 }
 
-/// What a source states: that an item lies under an entry.
+/// A pair that a source states: an entry and an item of it.
 public struct RelationPair<Entry: Hashable & Sendable, Item: Hashable & Sendable>: Hashable, Sendable {
   public var entry: Entry
   public var item: Item

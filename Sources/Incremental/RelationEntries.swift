@@ -1,4 +1,4 @@
-/// What lies under one entry.
+/// The items of one entry.
 public final class EntryNode<R: Relation>: Node {
   public let key: R.Entry
   @exclusivity(unchecked) public var items = ItemSet<R.Item>()

@@ -22,7 +22,7 @@ public final class SourceListNode<R: Relation>: Node {
   override public var keyDescription: String { "sources" }
 }
 
-/// What one source states.
+/// The pairs that one source states.
 public final class SourceNode<R: Relation>: Node {
   public let key: R.Source
   public var pairs: [R.Pair] = []

@@ -25,7 +25,7 @@ package struct Report {
     }
   }
 
-  /// How many findings there are of each severity, and how many files have any.
+  /// How many diagnostics there are of each severity, and how many files have any.
   package struct Summary: Equatable, Sendable {
     package var errors = 0
     package var warnings = 0
@@ -50,7 +50,7 @@ package struct Report {
       files = table.files.count
     }
 
-    /// Whether a run with these findings ends with exit status 1: errors do, warnings only when `strict`.
+    /// Whether a run with these diagnostics ends with exit status 1: errors do, warnings only when `strict`.
     package func fails(strict: Bool) -> Bool {
       0 < errors || (strict && 0 < warnings)
     }

@@ -27,7 +27,7 @@ package struct DeclarationID: Hashable, Sendable {
   /// Returns a location relative to the start of the declaration.
   package func location(_ range: TextRange) -> Location { Location(name.text, range) }
 
-  /// What names the declaration in its file.
+  /// The part of the identifier that names the declaration in its file.
   package var local: String { String(name.text.utf8.dropFirst(file.count + 1)) ?? "" }
 
   /// Stands for a declaration that is not known.

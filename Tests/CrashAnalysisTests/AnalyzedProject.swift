@@ -92,7 +92,7 @@ struct AnalyzedProject {
     return options
   }
 
-  /// Returns the findings in files, in the order of the files.
+  /// Returns the diagnostics in files, in the order of the files.
   ///
   /// - Parameter codeUnderTest: a file of the code under test. The names that it reads count.
   func findings(_ files: [SourceFile], codeUnderTest: String = "") -> [Diagnostic] {

@@ -4,7 +4,7 @@ import Source
 import TestSupport
 import Testing
 
-/// Tests `Tests/CrashSamples`: findings equal the comments of the samples, and runs of the samples confirm the
+/// Tests `Tests/CrashSamples`: diagnostics equal the comments of the samples, and runs of the samples confirm the
 /// comments.
 @Suite struct CrashSampleAgreementTests {
   private static func files() throws -> [SourceFile] {

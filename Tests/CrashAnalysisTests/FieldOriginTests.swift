@@ -4,7 +4,7 @@ import GraphQLSyntax
 import Source
 import Testing
 
-/// Tests that findings name the field of an operation or fragment that requires the value, and its place.
+/// Tests that diagnostics name the field of an operation or fragment that requires the value, and its place.
 @Suite struct FieldOriginTests {
   /// Each row has the conversion with the read, and the expected line of the field.
   @Test(

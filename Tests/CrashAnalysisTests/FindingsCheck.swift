@@ -3,7 +3,7 @@ import Source
 import SwiftEmission
 import Testing
 
-/// Checks that files have exactly the findings that their comments mark.
+/// Checks that files have exactly the diagnostics that their comments mark.
 ///
 /// - Parameter codeUnderTest: a file of the code under test. Only its names count.
 func check(

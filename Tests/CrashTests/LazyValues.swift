@@ -4,7 +4,7 @@ import Testing
 import ZooAPI
 import ZooMocks
 
-/// What the standard library and logs evaluate late, or never.
+/// Values that the standard library and logs evaluate late, or never.
 @Suite struct LazyValues {
   let toy = OtterToy(from: Mock<Otter>())
   let full = OtterToy(from: Mock<Otter>(toy: "ball"))

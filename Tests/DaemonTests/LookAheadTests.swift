@@ -4,7 +4,7 @@ import Testing
 
 @testable import Daemon
 
-/// What is computed while git is still at work is not computed again, and nothing comes of it before.
+/// Results that are computed during a checkout of git are reused, and not published before its end.
 @Suite struct LookAheadTests {
   private let directory: TestDirectory
   private let host: WorkspaceHost

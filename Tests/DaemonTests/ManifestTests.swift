@@ -18,7 +18,7 @@ import Testing
     #expect(Manifest(reading: Array(Manifest().bytes)) == Manifest())
   }
 
-  /// Whatever is left of a manifest, nothing is read from it that was not in it.
+  /// Reading a truncated manifest gives only entries of the complete one.
   @Test func aTruncatedManifestGivesNoWrongEntries() {
     let bytes = sample.bytes
     for count in 0..<bytes.count {

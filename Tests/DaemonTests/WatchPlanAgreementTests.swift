@@ -6,7 +6,7 @@ import Testing
 @testable import Daemon
 @testable import FileWatching
 
-/// What is looked for and what is watched is the same: a file that is found is told when it changes, and no other is.
+/// The watch reports changes of exactly the files that the search finds.
 @Suite struct WatchPlanAgreementTests {
   static let folders = [
     "", "a", "a/deep", "a/excluded/deep", "excluded", "node_modules/p", "a/node_modules/p", ".github", "a/.github",

@@ -68,14 +68,14 @@ private final class LiveStorm {
         changes += reportedChanges(of: edit)
         if case .paths(let paths)? = changes.last, looksAhead(after: edit) { host.lookAhead(Set(paths)) }
       }
-      // What happens between two updates adds up. Which they are follows from the edits, so that fewer of them do alike.
+      // Edits between two updates are applied together.
       if batch.count == 3, step + 1 < batches.count { continue }
       if let difference = update() { return (step, difference) }
     }
     return nil
   }
 
-  /// What a watcher says of an edit.
+  /// Returns the changes that a watcher reports for an edit.
   private func reportedChanges(of edit: WorkspaceEdit) -> [WorkspaceHost.Change] {
     switch edit {
     case .write(let path, let text):

@@ -5,7 +5,7 @@ import Source
 import TestSupport
 import Testing
 
-/// What happens when the process dies, or the disk fails, at any step of the writer.
+/// The process dies, or the disk fails, at any step of the writer.
 @Suite struct WriterFaultTests {
   /// A workspace in the state before a run that creates, replaces, replaces an edit, deletes, and deletes an edit.
   private func prepare() throws -> TestDirectory {
@@ -21,7 +21,7 @@ import Testing
 
   private let wanted = plan(["same": "1", "replaced": "2", "edited": "2", "new": "2", "deep/new": "2"].withSuffixes)
 
-  /// What the files of a finished run hold.
+  /// The files of a finished run.
   private let finished = [
     "Out/same.graphql.swift": generated("1"), "Out/replaced.graphql.swift": generated("2"),
     "Out/edited.graphql.swift": generated("2"), "Out/new.graphql.swift": generated("2"),

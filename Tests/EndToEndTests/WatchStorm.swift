@@ -52,9 +52,9 @@ final class WatchStorm {
     disk.restore(storm.contents)
   }
 
-  /// Waits until a watch has handled all edits, and compares the workspace with a clean run on the same inputs.
+  /// Waits until a watch has handled all edits, and compares the workspace with a clean run on the same inputs. If the
+  /// watch prints JSON, its diagnostics are compared as well.
   ///
-  /// - Parameter findings: the diagnostics that the watch has printed, if it prints JSON.
   /// - Returns: whether they are equal.
   func matchesACleanRun(_ mockd: RunningMockd, _ findings: inout WatchFindings?) throws -> Bool {
     let sync = try MockdProcess.run(["sync", "--timeout", "180"], in: workspace.root)

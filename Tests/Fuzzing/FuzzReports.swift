@@ -20,7 +20,7 @@ enum FuzzReports {
     return rendered(Array(diagnostics.prefix(50)), files: files)
   }
 
-  /// Renders diagnostics in every format, with silenced ones and a baseline.
+  /// Renders diagnostics in every format, with suppressed ones and a baseline.
   private static func rendered(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String? {
     let sources: SourceLookup = { files[$0] }
     let shown = diagnostics.removingSilenced(sources: sources)

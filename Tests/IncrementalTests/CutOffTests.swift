@@ -1,7 +1,7 @@
 import Incremental
 import Testing
 
-/// What runs after an edit, and what does not.
+/// The queries that run after an edit.
 struct CutOffTests {
   private let database = Database(cells: [1: 12, 2: 3, 3: 24])
 

@@ -35,7 +35,7 @@ enum ByDigit: Relation {
   static func pairs(of source: Int, _ reader: Reader) -> [RelationPair<Int, Int>] {
     let digit = reader.value(Digit.self, source)
     if digit < 0 { return [] }
-    // What is repeated counts once, and several sources state the same of entry 100.
+    // Repeated pairs count once, and several sources state the same of entry 100.
     return [Pair(digit, source), Pair(digit, source), Pair(100, digit % 2)]
   }
 }
@@ -89,7 +89,7 @@ final class RunLog {
     }
   }
 
-  /// What ran since the last call, sorted.
+  /// Returns the queries that ran since the last call, sorted.
   func take() -> [String] {
     defer { lines = [] }
     return lines.sorted()

@@ -3,7 +3,7 @@ let exerciserSamples = #"""
   import Foundation
   import MockSupport
 
-  /// Counts checks, and keeps those that failed.
+  /// Counts checks and keeps the failed ones.
   final class Checks: @unchecked Sendable {
     private let lock = NSLock()
     private var state: (count: Int, failures: [String]) = (0, [])
@@ -21,7 +21,7 @@ let exerciserSamples = #"""
     func fail(_ message: String) { expect(false, message) }
   }
 
-  /// What every member is to do.
+  /// The behavior of every member.
   extension Checks {
     func wasCalledOnce<H, A, O, E>(_ member: MockMethod<H, A, O, E>, _ name: String) {
       let isOnce = member.callCount == 1 && member.calls.count == 1 && member.lastCall != nil && member.wasCalled
@@ -76,7 +76,7 @@ let exerciserSamples = #"""
     func isNil<V>(_ value: V?, _ name: String) { expect(value == nil, name + ": gave nothing") }
   }
 
-  /// Whether values are the same, as far as that can be said of their type.
+  /// Whether values are equal. Values that can't be compared count as equal.
   func isSame(_ value: Any, _ other: Any) -> Bool {
     guard let value = value as? AnyHashable, let other = other as? AnyHashable else { return true }
     return value == other
@@ -99,8 +99,7 @@ let exerciserSamples = #"""
     }
   }
 
-  /// A value of a type: of those that are common another one than mocks give where nothing was set; of others that one,
-  /// which is only asked for through what is public.
+  /// Returns a value of a type. For common types, it differs from the default value of mocks.
   func sample<T>(_ type: T.Type) -> T {
     let distinctValues: [Any] = [7, "seven", 7.5, true, Item(name: "seventh")]
     if let value = distinctValues.first(where: { Swift.type(of: $0) == type }) as? T { return value }
@@ -133,7 +132,7 @@ let exerciserSamples = #"""
     func singleValueContainer() throws -> any SingleValueDecodingContainer { fatalError() }
   }
 
-  /// Asks for what nobody has set.
+  /// Reads values that were not set.
   func defaults() async {
     let mock = BasicsDefaultsMock()
     checks.expect(mock.maker()(1, [:]) == "", "closures give defaults")

@@ -9,7 +9,7 @@ import Testing
     var path = "a.swift"
     /// The text with the diagnostic at `‸`.
     var text: String
-    /// Nil if the diagnostic can't be silenced there.
+    /// Nil if the diagnostic can't be suppressed there.
     var silenced: String?
 
     var testDescription: String { name }

@@ -8,7 +8,7 @@ import Testing
     var name: String
     var path = "a.swift"
     var text: String
-    /// The lines, from 1, on which a diagnostic `output/stale` is silenced.
+    /// The lines, from 1, on which a diagnostic `output/stale` is suppressed.
     var silenced: [Int]
 
     var testDescription: String { name }

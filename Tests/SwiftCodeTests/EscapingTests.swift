@@ -27,7 +27,7 @@ struct EscapingTests {
     #expect(String(decoding: file.printed(), as: UTF8.self) == "// a import Evil  */ b c\\u{2028}d\n\n")
   }
 
-  /// What reorders a line, or hides in it, is shown in comments, and stays a value in literals.
+  /// Control characters that reorder or hide text are escaped in comments. Literals keep their values.
   @Test func controlCharactersAreEscaped() {
     let hidden = (0x80...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter(\.isHiddenControl)
     #expect(50 < hidden.count)

@@ -1,7 +1,7 @@
 import SwiftCode
 import Testing
 
-/// What has been printed before stands where it is put as if it had been printed there.
+/// Inserting printed text gives the same result as printing it in place.
 @Suite struct PrintedListTests {
   private static let names = ["a", "b", "`default`", "_", "Ä"]
 

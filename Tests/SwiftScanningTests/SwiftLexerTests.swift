@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// Whatever is repeated, reading it takes linear time.
+  /// Reading repeated text takes linear time.
   @Test(arguments: [
     "#/\n", " /(", " /a", "`", "<#", "\"\\(", "\"\"\"\\(", "#\"\"\"", "/*", "(", "\\/", "#", "?/", "a /*b*/ / ", "\"",
     "'",

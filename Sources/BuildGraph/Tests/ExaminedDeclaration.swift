@@ -5,7 +5,7 @@ import Source
 import SwiftEmission
 import SwiftScanning
 
-/// The findings in the functions of a declaration, with positions relative to declarations.
+/// The diagnostics in the functions of a declaration, with positions relative to declarations.
 enum ExaminedDeclaration: BatchQuery {
   typealias Key = DeclarationID
   typealias Value = DeclarationFindings
@@ -48,7 +48,7 @@ enum DeclarationExamination: Sendable {
 }
 
 extension Reader {
-  /// Returns the findings in a test file, in source order.
+  /// Returns the diagnostics in a test file, in source order.
   func examinedDeclarations(inFile path: Name) -> [DeclarationFindings] {
     let declarations = value(DeclarationsWithFunctions.self, path)
     prepare(ExaminedDeclaration.self, declarations)

@@ -16,7 +16,7 @@ package struct CrashFinding: Hashable, Sendable {
     return result
   }
 
-  /// Returns findings in the order of their places. Of several with one code at one place, the most serious stays.
+  /// Returns diagnostics in the order of their places. Of several with one code at one place, the most serious stays.
   static func distinct(_ findings: [CrashFinding]) -> [CrashFinding] {
     struct Key: Hashable {
       let code: DiagnosticCode

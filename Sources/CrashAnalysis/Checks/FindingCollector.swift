@@ -2,7 +2,7 @@ import MockIR
 import ModelIR
 import Source
 
-/// Collects the findings and conversions of one evaluation.
+/// Collects the diagnostics and conversions of one evaluation.
 struct FindingCollector {
   private(set) var crashes: [Crash] = []
   /// Models that are handed to code under test.

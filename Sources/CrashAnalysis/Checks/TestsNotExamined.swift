@@ -1,7 +1,7 @@
 import Source
 
 extension CrashFinding {
-  /// The finding for a test file that the analysis skips. Such a file has no other findings.
+  /// The diagnostic for a test file that the analysis skips. Such a file has no other diagnostics.
   package static func testsNotExamined(inFile path: Name) -> CrashFinding {
     CrashFinding(
       diagnostic: Diagnostic(

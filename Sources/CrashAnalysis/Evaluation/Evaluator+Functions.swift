@@ -234,7 +234,7 @@ extension Evaluator {
 
   // MARK: Closures that are handed on
 
-  /// Hands a closure to unknown code, which can run it at any time. Findings in it are uncertain, and the values that it
+  /// Hands a closure to unknown code, which can run it at any time. Diagnostics in it are uncertain, and the values that it
   /// changes become unknown.
   mutating func escape(callable: Int, at range: TextRange?) {
     guard state.markEscaped(callable: callable) else { return }

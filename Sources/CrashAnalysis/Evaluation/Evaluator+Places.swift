@@ -197,7 +197,7 @@ extension Evaluator {
   private static let data: Name = "_data"
 }
 
-/// The record of values that are stored in mocks, for findings about them.
+/// The record of values that are stored in mocks, for diagnostics about them.
 extension Evaluator {
   /// Notes a nil for a field, and a mock of a type that the field does not have.
   mutating func noteStored(_ value: Value, _ expression: TestExpression, in field: MockField, of id: MockID) {

@@ -58,7 +58,7 @@ struct Evaluator {
   /// Returns a location relative to the declaration that is being run.
   func location(_ range: TextRange) -> Location { frame.declaration.location(range) }
 
-  /// The circumstances of findings at the current point.
+  /// The circumstances of diagnostics at the current point.
   var point: EvaluationPoint {
     EvaluationPoint(
       declaration: frame.declaration,

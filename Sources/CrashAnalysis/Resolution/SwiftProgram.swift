@@ -3,7 +3,7 @@ import SwiftScanning
 
 /// The declarations of a program by name: types, extensions, functions, properties and aliases.
 ///
-/// An implementation can record every question, so that findings depend only on the answers. Files go by their paths.
+/// An implementation can record every question, so that diagnostics depend only on the answers. Files go by their paths.
 package protocol SwiftProgram {
   /// The functions of a name, in all files: in the order of the paths, then in that of the text.
   func functions(named name: Name) -> [TestFunction.ID]
@@ -85,7 +85,7 @@ package struct TestFiles: SwiftProgram {
 
   package func codeUnderTest(says name: SourceName) -> Bool { codeUnderTest.contains(name) }
 
-  /// Returns the findings in the functions of a file. Every function runs by itself, with unknown arguments.
+  /// Returns the diagnostics in the functions of a file. Every function runs by itself, with unknown arguments.
   ///
   /// - Complexity: bounded for each function, however it is written.
   package func findings(inFile path: Name, _ code: GeneratedCode) -> [CrashFinding] {

@@ -10,7 +10,7 @@ import Source
   import Glibc
 #endif
 
-/// What the user allows, apart from all repositories: by the command line, by settings of an editor, or in the user's
+/// The paths that the user allows for any repository: by the command line, by settings of an editor, or in the user's
 /// own settings file.
 package struct Consent: Sendable, Equatable {
   /// Whether workspaces may read and write outside their boundary.

@@ -81,7 +81,7 @@ extension Manifest {
   /// which is safe: its output becomes an unknown file. Text of another version lists nothing.
   init(reading bytes: [UInt8]) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // What follows the last newline is a line that was cut off.
+    // The text after the last newline is an incomplete line.
     guard 2 <= lines.count, lines.removeFirst().elementsEqual(Self.title.utf8) else { return }
     for line in lines.dropLast() {
       let fields = String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)

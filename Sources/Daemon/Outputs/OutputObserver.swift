@@ -139,7 +139,7 @@ struct OutputObserver {
   }
 }
 
-/// What this process knows of an output that it wrote. While the status stays the same, so do the bytes.
+/// The contents and status of an output that this process wrote. While the status stays the same, so do the bytes.
 struct WrittenOutput: Sendable {
   var status: FileStatus
   var hash: ContentHash

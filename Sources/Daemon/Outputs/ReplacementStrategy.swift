@@ -29,7 +29,7 @@ struct StagedFile {
   var copy: String?
 }
 
-/// What the strategies of an execution share: the disk, the file pool, and the outcome.
+/// The values that the strategies of an execution share: the disk, the file pool, and the outcome.
 struct Execution {
   let state: StateDirectory
   var disk: Disk

@@ -2,7 +2,7 @@ import FileAccess
 import Incremental
 import Source
 
-/// What a round has read and computed before it writes.
+/// The inputs and results of a round before it writes.
 struct RoundNotes {
   /// The inputs that were reported as changed, by absolute path.
   private(set) var paths: Set<String> = []

@@ -1,7 +1,7 @@
 import Dispatch
 import FileAccess
 
-/// What a process does with outputs now: a role, the files that hold outputs back, and the time of the next attempt.
+/// How a process treats outputs: a role, the files that hold outputs back, and the time of the next attempt.
 ///
 /// It is computed from facts and from nothing else.
 struct WriteMode: Equatable {

@@ -21,7 +21,7 @@ extension Disk {
     var isUnmistakable: Bool
   }
 
-  /// What the hook says about each file. After a step that ends the process, there are no more.
+  /// The decisions of the hook about each file. After a step that ends the process, there are no more.
   struct Fates {
     fileprivate var list: [WriteFate]
 

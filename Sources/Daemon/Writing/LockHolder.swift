@@ -16,7 +16,7 @@ package struct LockHolder: Equatable, Sendable {
   /// The name of the configuration whose outputs it keeps up to date, if it has said so.
   package var configuration: String?
 
-  /// What the lock is held for.
+  /// The purpose of the lock.
   package enum Use: String, Sendable {
     /// A single run.
     case once
@@ -78,7 +78,7 @@ package struct LockHolder: Equatable, Sendable {
   /// In bytes. The name of a file has at most 255.
   private static let longestText = 512
 
-  /// What this process writes into the file.
+  /// Returns the contents of the lock file for this process.
   static func text(for use: Use, _ configuration: String?) -> String {
     use == .once ? "\(getpid())\n" : "\(getpid())\n\(use.rawValue)\n" + (configuration.map { $0 + "\n" } ?? "")
   }

@@ -14,7 +14,7 @@ package struct SourceFixes {
     policy = access ?? AccessPolicy(workspace: self.root)
   }
 
-  /// What became of edits.
+  /// The result of applying edits.
   package struct Outcome: Sendable {
     /// The files that were changed, in order.
     package var files: [String] = []

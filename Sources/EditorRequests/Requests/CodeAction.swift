@@ -120,7 +120,7 @@ package struct ClientCodeAction: EditorResponse {
 extension Diagnostic {
   fileprivate var isInSwift: Bool { location.file.hasSuffix(".swift") }
 
-  /// Whether a comment silences the diagnostic. Errors in GraphQL block outputs even if they are silenced.
+  /// Whether a comment suppresses the diagnostic. Errors in GraphQL block outputs even if they are suppressed.
   fileprivate var canBeSilenced: Bool { isInSwift || severity != .error }
 }
 

@@ -41,7 +41,7 @@ package enum RequestDependency: Sendable {
 package protocol EditorResponse {
   /// The result in the form of the protocol.
   var json: JSONTree { get }
-  /// What the loop records when it sends the result.
+  /// The records that the loop keeps when it sends the result.
   var records: [ResponseRecord] { get }
 }
 

@@ -15,7 +15,7 @@ final class EditorWorkspace {
   private var hasBegun = false
   /// Whether a round has been completed.
   private(set) var isLoaded = false
-  /// Whether the user has been told why outputs are not written.
+  /// Whether a message has explained why outputs are not written.
   private var hasExplainedHolding = false
 
   /// - Parameters:

@@ -4,7 +4,7 @@ import Daemon
 import Reporting
 import Source
 
-/// The results of a workspace's rounds: diagnostics without the silenced ones, and messages for the user.
+/// The results of a workspace's rounds: diagnostics without the suppressed ones, and messages for the user.
 final class WorkspaceObserver: WatchObserver {
   private var memory = SilencingMemory()
   /// The configuration and plan of the last round. Nil before the first round.
@@ -17,7 +17,7 @@ final class WorkspaceObserver: WatchObserver {
   /// Receives the current step of the work.
   var progress: (String) -> Void = { _ in }
 
-  /// What differs from an earlier state of the workspace.
+  /// The differences from an earlier state of the workspace.
   struct Changes {
     /// The files whose diagnostics changed.
     var diagnostics: Set<String> = []
@@ -39,7 +39,7 @@ final class WorkspaceObserver: WatchObserver {
     }
   }
 
-  /// Returns the diagnostics of an open file without the silenced ones, or nil if only a complete round can tell.
+  /// Returns the diagnostics of an open file without the suppressed ones, or nil if only a complete round can tell.
   func filter(_ edited: EditedFileDiagnostics) -> [Diagnostic]? {
     let path = edited.file.path
     // Other diagnostics would disappear until the round is complete.

@@ -51,7 +51,7 @@ private func generics(_ mocked: MockedType) -> GenericClause {
 private func stateDeclarations(_ mocked: MockedType, _ members: MemberRendering) -> [Declaration] {
   var modifiers = members.access
   if members.isIsolated { modifiers.insert(.nonisolated) }
-  let documentation = Declaration.documentation("What the mock remembers of all members.")
+  let documentation = Declaration.documentation("The recorded calls and results of all members.")
   guard mocked.superclass == nil else {
     // A mock of a class uses the superclass's initializers.
     let value = Expression.call(.name("MockState"), [Argument(nil, .string(mocked.mockName))])

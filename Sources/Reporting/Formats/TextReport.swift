@@ -21,7 +21,7 @@ extension Report {
 }
 
 extension Report.Summary {
-  /// The counts with the number of files: “2 errors, 1 warning in 3 files” or “no findings”.
+  /// The counts with the number of files: “2 errors, 1 warning in 3 files” or “no diagnostics”.
   package var text: String {
     let counts = countsText
     return counts.isEmpty ? "no diagnostics" : counts + " in " + counted(files, "file")

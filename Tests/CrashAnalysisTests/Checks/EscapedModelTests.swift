@@ -18,7 +18,7 @@ import Testing
     try check(Self.test, codeUnderTest: code)
   }
 
-  /// Fields that the code under test doesn't read have no findings.
+  /// Fields that the code under test doesn't read have no diagnostics.
   @Test(arguments: [
     "", "// model.toy", "let toy = \"model.toy\"", "struct Toy { var toy: Int }",
     "extension Other { var a: A { toy } }",

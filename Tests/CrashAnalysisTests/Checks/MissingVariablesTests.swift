@@ -44,7 +44,7 @@ import Testing
       """)
   }
 
-  /// Fields that the code under test doesn't read have no findings.
+  /// Fields that the code under test doesn't read have no diagnostics.
   @Test func unreadFieldsNeedNoVariables() throws {
     try check(
       """

@@ -6,7 +6,7 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// Tests that new tests of operations compile, pass, and have no findings.
+/// Tests that new tests of operations compile, pass, and have no diagnostics.
 @Suite struct OperationTestTests {
   @Test func aTestIsGenerated() throws {
     let project = try Self.starWars()

@@ -12,7 +12,7 @@ struct UnreadLazy {
   subscript(or value: @autoclosure () -> String) -> String { "" }
 }
 
-/// What swift-log and os.Logger have in common: messages are evaluated if their level is on.
+/// The common interface of swift-log and os.Logger: messages are evaluated if their level is on.
 struct Logger: Sendable {
   var isOn = false
 

@@ -185,7 +185,7 @@ import Testing
     #expect(try workspace.text(".mockgen.json") == StarWars.configuration)
   }
 
-  /// Fixes don't change files behind links that lead outside, nor silenced or excluded diagnostics.
+  /// Fixes don't change files behind links that lead outside, nor suppressed or excluded diagnostics.
   @Test func onlyReportedDiagnosticsAreFixed() throws {
     let outside = try TemporaryWorkspace(["Helpers.swift": CrashDiagnosticsTests.helpers])
     let workspace = try CrashDiagnosticsTests.workspace()

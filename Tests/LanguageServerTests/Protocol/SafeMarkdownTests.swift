@@ -29,7 +29,7 @@ struct SafeMarkdownTests {
     ("<!-- a", "&lt;!-- a"), ("</div>", "&lt;/div>"),
     ("<a href=\"command:x\">b</a>", "&lt;a href=\"command:x\">b&lt;/a>"),
     ("<https://a`b> ![c](d)`", #"&lt;https://a\`b> \![c\](d)\`"#),
-    // What a backslash takes away stays away.
+    // Escaped characters stay escaped.
     (#"\![a](https://b)"#, #"\![a](https://b)"#), (#"\\![a](https://b)"#, #"\\\![a](https://b)"#),
     (#"\<img src=x>"#, #"\<img src=x>"#), (#"[a\](command:x)"#, #"[a\](command:x)"#),
     (#"[a\\](command:x)"#, #"[a\\\](command:x)"#),

@@ -5,7 +5,7 @@
 import MockSupport
 
 final class UserServiceMock: UserService {
-  /// What the mock remembers of all members.
+  /// The recorded calls and results of all members.
   let mockState: MockState
 
   init(fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column) {
