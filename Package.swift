@@ -125,7 +125,8 @@ let package = Package(
       name: "mockd-benchmark", dependencies: ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation"],
       path: "Benchmarks/mockd-benchmark", swiftSettings: strict),
     .executableTarget(
-      name: "mockd-fuzz", dependencies: ["Fuzzing"], path: "Benchmarks/mockd-fuzz", swiftSettings: strict),
+      name: "mockd-fuzz", dependencies: ["Fuzzing", "FuzzSubjects"], path: "Benchmarks/mockd-fuzz",
+      swiftSettings: strict),
     .executableTarget(
       name: "mockd-soak", dependencies: ["Daemon", "Fuzzing"], path: "Benchmarks/mockd-soak", swiftSettings: strict),
     .executableTarget(
@@ -140,13 +141,16 @@ let package = Package(
       name: "mock-conversion", dependencies: ["MockSupport", "ZooAPI", "ZooMocks"], path: "Benchmarks/mock-conversion",
       swiftSettings: strict),
 
+    // Without dependencies, so that tests of one module that import it build few modules.
+    .target(name: "Fuzzing", path: "Tests/Fuzzing", swiftSettings: strict),
     .target(
-      name: "Fuzzing",
+      name: "FuzzSubjects",
       dependencies: [
-        "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "SwiftCode", "Configuration",
+        "Fuzzing", "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "SwiftCode",
+        "Configuration",
         "BuildGraph", "Reporting",
       ],
-      path: "Tests/Fuzzing", swiftSettings: strict),
+      path: "Tests/FuzzSubjects", swiftSettings: strict),
     .target(
       name: "MockReference", dependencies: ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "SwiftEmission"],
       path: "Tests/MockReference", swiftSettings: strict),
@@ -283,9 +287,30 @@ if !polls {
   package.targets.append(.systemLibrary(name: "CInotifyTools", providers: [.apt(["libinotifytools0-dev"])]))
 }
 
-// With `MOCKD_ONLY=A,B`, the package contains only these targets. They must not depend on other targets.
-if let names = Context.environment["MOCKD_ONLY"]?.split(separator: ",") {
+// With `MOCKD_ONLY=A,B`, the package has only these targets, and the targets and packages that they need.
+// `scripts/test MODULE` sets it.
+if let names = Context.environment["MOCKD_ONLY"]?.split(separator: ",").map(String.init) {
+  let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  var needed = Set(names)
+  var packages: Set<String> = []
+  var open = names
+  while let name = open.popLast() {
+    for dependency in targets[name]?.dependencies ?? [] {
+      switch dependency {
+      case .targetItem(let name, _), .byNameItem(let name, _):
+        if needed.insert(name).inserted { open.append(name) }
+      case .productItem(_, let package, _, _): packages.insert(package ?? "")
+      @unknown default: break
+      }
+    }
+  }
   package.products = []
-  package.dependencies = []
-  package.targets.removeAll { target in !names.contains { $0 == target.name } }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.dependencies.removeAll { dependency in
+    if case .sourceControl(_, let location, _) = dependency.kind {
+      !packages.contains { location.hasSuffix("/" + $0) }
+    } else {
+      true
+    }
+  }
 }

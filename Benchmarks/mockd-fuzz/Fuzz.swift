@@ -1,4 +1,5 @@
 import Foundation
+import FuzzSubjects
 import Fuzzing
 
 /// Feeds random and damaged input to mockd's modules, and shrinks inputs that cause traps, hangs or contradictions.

@@ -1,5 +1,6 @@
 import BuildGraph
 import Configuration
+import Fuzzing
 import GraphQLSchema
 import GraphQLSyntax
 import Source
