@@ -100,7 +100,7 @@ import Testing
     let waiting = try RunningMockd(["sync"], in: watching.workspace.root)
     watching.mockd.send(SIGKILL)
     #expect(waiting.status() == 1)
-    #expect(waiting.wait { $0.errors.contains("neither `mockd watch`") || $0.errors.contains("has ended") })
+    #expect(waiting.wait { $0.errors.contains("Neither `mockd watch`") || $0.errors.contains("has ended") })
     #expect(try watching.workspace.contents().keys.filter { $0.contains("cookie") } == [])
   }
 }

@@ -169,7 +169,7 @@ import Testing
     try client.begin([workspace.root], more: ["initializationOptions": ["writeOutputs": false]])
     #expect(try client.called("window/logMessage")["params"]["message"].string?.contains("settings") == true)
     try awaitServer()
-    #expect(try sync(status: 1).contains("neither `mockd watch` nor `mockd lsp` writes"))
+    #expect(try sync(status: 1).contains("Neither `mockd watch` nor `mockd lsp` writes"))
     #expect(try workspace.contents().keys.filter { $0.hasPrefix("Mocks") } == [])
     try client.notify("workspace/didChangeConfiguration", ["settings": ["mockd": ["writeOutputs": true]]])
     _ = try client.called("window/logMessage")
