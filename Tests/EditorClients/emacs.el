@@ -29,16 +29,16 @@
   (run-hooks 'post-command-hook)
   (flymake-mode 1))
 
-;; There is nobody to be asked.
+;; Answers all questions.
 (advice-add 'y-or-n-p :override (lambda (&rest _) t))
 (advice-add 'completing-read :override (lambda (_ choices &rest _) (caar choices)))
 (setq last-nonmenu-event ?x)
 
 (visit "Tests/HeroTests.swift")
-(step-wait "test" (lambda () (found "this ends the test")))
-(let ((finding (found "this ends the test")))
+(step-wait "test" (lambda () (found "this crashes the test")))
+(let ((finding (found "this crashes the test")))
   (eglot-code-actions (flymake-diagnostic-beg finding) (flymake-diagnostic-end finding) "quickfix" t))
-(step-wait "fix" (lambda () (not (found "this ends the test"))))
+(step-wait "fix" (lambda () (not (found "this crashes the test"))))
 (step-wait "fix is in the helper"
            (lambda () (with-current-buffer (find-file-noselect "../Tests/Helpers.swift")
                         (save-excursion (goto-char (point-min)) (search-forward "name" nil t)))))

@@ -15,7 +15,7 @@ import Testing
     #expect(second.wait(for: "resolved: "))
     try first.expectOutputsOfACleanRun()
     first.mockd.send(SIGKILL)
-    #expect(second.wait(for: "so this one writes from now on"))
+    #expect(second.wait(for: "Writing outputs from now on"))
     try first.workspace.write("graphql/Details.graphql", "fragment Details on Character { name }")
     try first.expectOutputsOfACleanRun()
     // Written after the event, or with the changes found at the takeover.

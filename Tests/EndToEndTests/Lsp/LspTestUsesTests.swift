@@ -60,7 +60,7 @@ import Testing
       #expect(result["range"].text == lens["range"].text)
       return result["command"]
     }
-    #expect(shown.map { $0["title"].string } == ["selected by 2 definitions", "1 test", "unset in 1"])
+    #expect(shown.map { $0["title"].string } == ["Selected by 2 definitions", "1 test", "Unset in 1"])
     let places = shown.map { $0["arguments"].array.last?.array.map { $0["uri"].string?.split(separator: "/").last } }
     #expect(places == [["Details.graphql", "Hero.graphql"], ["HeroTests.swift"], ["HeroTests.swift"]])
     #expect(try client.errorCode("codeLens/resolve", ["data": ["uri": "file:///none.graphqls"]]) == -32602)
