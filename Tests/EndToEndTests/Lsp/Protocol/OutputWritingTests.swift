@@ -169,7 +169,7 @@ import Testing
     try client.begin([workspace.root], more: ["initializationOptions": ["writeOutputs": false]])
     #expect(try client.called("window/logMessage")["params"]["message"].string?.contains("settings") == true)
     try awaitServer()
-    #expect(try sync(status: 1).contains("neither `mockd watch` nor `mockd lsp` writes"))
+    #expect(try sync(status: 1).contains("Neither `mockd watch` nor `mockd lsp` writes"))
     #expect(try workspace.contents().keys.filter { $0.hasPrefix("Mocks") } == [])
     try client.notify("workspace/didChangeConfiguration", ["settings": ["mockd": ["writeOutputs": true]]])
     _ = try client.called("window/logMessage")
@@ -210,7 +210,7 @@ import Testing
     try workspace.write("graphql/Hero.graphql", "query Hero { search(text: \"\") { __typename } }")
     let held = try MockdProcess.run(["generate"], in: workspace.root)
     #expect(held.status == 1)
-    #expect(held.output.contains("\(name) is running"), "\(held.output)")
+    #expect(held.output.contains("\(name) writes them when all open files are saved"), "\(held.output)")
     try client.end()
   }
 }
