@@ -26,10 +26,10 @@ import Testing
     let lines = run.output.split(separator: "\n").filter { $0.contains("[input/no-match]") }.map(String.init)
     #expect(
       lines == [
-        ".mockgen.json:2:50: warning[input/no-match]: No file matches the pattern \"other/*.graphqls\".",
-        ".mockgen.json:6:56: warning[input/no-match]: No file matches the pattern \"Source/*.swift\".",
-        ".mockgen.json:8:13: warning[input/no-match]: No file matches the pattern \"Tests/**/*.swift\".",
-        ".mockgen.json:8:89: warning[input/no-match]: No file matches the pattern \"Sorces/*.swift\".",
+        ".mockgen.json:2:50: warning[input/no-match]: No file matches the pattern 'other/*.graphqls'",
+        ".mockgen.json:6:56: warning[input/no-match]: No file matches the pattern 'Source/*.swift'",
+        ".mockgen.json:8:13: warning[input/no-match]: No file matches the pattern 'Tests/**/*.swift'",
+        ".mockgen.json:8:89: warning[input/no-match]: No file matches the pattern 'Sorces/*.swift'",
       ], "\(run.output)")
     // `generate` doesn't read tests, so it reports nothing about their patterns.
     let generate = try MockdProcess.run(["generate"], in: workspace.root)

@@ -61,7 +61,7 @@ import Testing
       #expect(chmod(file.path, mode) == 0)
       let result = try run("generate")
       #expect(result.status == 2 && !isWritten)
-      #expect(result.errors.contains("Ignoring"))
+      #expect(result.errors.contains("Ignoring '"))
     }
   }
 

@@ -16,7 +16,7 @@ import Testing
     func sync(_ arguments: [String] = []) throws -> MockdProcess.Result {
       try MockdProcess.run(["sync"] + arguments, in: watching.workspace.root)
     }
-    let who = "mockd: `mockd watch` (process \(watching.mockd.processID)) has handled all edits: "
+    let who = "mockd: `mockd watch` (process \(watching.mockd.processID)) has processed all changes: "
     #expect(try sync(["--check"]).errors == who + "no errors\n")
     try watching.workspace.write("graphql/Details.graphql", "fragment Details on Character { nme }")
     let broken = try sync()

@@ -56,7 +56,7 @@ struct ChosenPaths {
   func requireKnown(_ known: Set<String>) throws {
     for path in paths where !known.contains(where: { Self.holds(path.name, $0) }) {
       Terminal.note(
-        "mockd does not read or write '\(path.spelled)'; see `mockd config` for the configured files")
+        "'\(path.spelled)' is not an input or output of this workspace; see `mockd config` for the configured files")
       throw ExitCode(2)
     }
   }

@@ -210,7 +210,7 @@ import Testing
     try workspace.write("graphql/Hero.graphql", "query Hero { search(text: \"\") { __typename } }")
     let held = try MockdProcess.run(["generate"], in: workspace.root)
     #expect(held.status == 1)
-    #expect(held.output.contains("\(name) is running"), "\(held.output)")
+    #expect(held.output.contains("\(name) writes them when all open files are saved"), "\(held.output)")
     try client.end()
   }
 }
