@@ -99,7 +99,7 @@ import Testing
       "hero { name ... on Human { home { name } } } heroes(old: 1) { id }",
       [
         """
-        /// What it is called.
+        /// The former name.
         @available(*, deprecated, message: "Use \\'title\\'.")
         public var name: String { __data["name"] }
         """,
