@@ -14,7 +14,7 @@ enum ModelSample {
     type Mutation { rename(name: String!): Human }
     "Who takes part."
     interface Character @typePolicy(keyFields: "id") {
-      "What it is called."
+      "The former name."
       name: String! @deprecated(reason: "Use 'title'.")
       id: ID!
       friend: Character
