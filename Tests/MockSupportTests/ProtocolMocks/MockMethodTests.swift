@@ -81,7 +81,7 @@ import Testing
     } matching: { issue in
       let parts = [
         "'own()' of ServiceMock was called, but no result is set (in ",
-        "set 'ServiceMock.whatIsNotSetAndHasNoDefaultFailsTheTest().value' to a value of Own",
+        "set 'ServiceMock.unsetMethodsWithoutDefaultsFailTheTest().value' to a value of Own",
       ]
       return parts.allSatisfy("\(issue)".contains)
     }
