@@ -5,7 +5,7 @@ import Source
 /// Checks the operations and fragments of a project against its schema.
 ///
 /// Callers that use several threads or know what changed can run the parts: `resolve` for a range of definitions, then
-/// `validate(each:)` and `validateNames()` of a `ValidationUnit`. `merge` of the results equals the result of
+/// `validate(each:)` and `validateProject()` of a `ValidationUnit`. `merge` of the results equals the result of
 /// `validate`.
 package enum Validator {
   /// Returns all diagnostics, sorted. The order of the documents doesn't matter.
@@ -15,7 +15,7 @@ package enum Validator {
     let documents = ExecutableDocuments(documents)
     let resolved = resolve(documents.definitions.indices, of: documents, schema: schema)
     let unit = ValidationUnit(documents: documents, resolved: resolved, schema: schema, options: options)
-    return merge([unit.validateNames()] + unit.validate(each: unit.order))
+    return merge([unit.validateProject()] + unit.validate(each: unit.order))
   }
 
   /// Returns the definitions of a range, resolved. The result doesn't depend on the contents of other definitions.

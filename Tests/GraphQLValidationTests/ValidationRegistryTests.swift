@@ -13,11 +13,17 @@ struct ValidationRegistryTests {
   }
 
   @Test func everyRuleHasOneCheck() {
+    // A second function of this rule checks type system definitions.
+    let projectRules = ValidationUnit.projectChecks.map(\.rule).filter { $0 != .knownDirectives }
     let checked =
-      ValidationUnit.projectChecks.map(\.0) + ValidationUnit.definitionChecks.map(\.0)
-      + ValidationUnit.operationChecks.map(\.0) + [.overlappingFieldsCanBeMerged]
+      projectRules + ValidationUnit.definitionChecks.map(\.0) + ValidationUnit.operationChecks.map(\.0)
+      + [.overlappingFieldsCanBeMerged]
     #expect(checked.count == Set(checked).count)
     #expect(Set(checked) == Set(ValidationRule.allCases))
+  }
+
+  @Test func everyScopeHasAProjectRule() {
+    #expect(Set(ValidationUnit.projectChecks.map(\.scope)) == Set(ProjectRuleScope.allCases))
   }
 
   @Test func everyRuleHasAFileAndATest() throws {

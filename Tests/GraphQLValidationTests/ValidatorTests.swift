@@ -43,7 +43,7 @@ struct ValidatorTests {
     let resolved = all.flatMap { Validator.resolve($0..<$0 + 1, of: documents, schema: Self.schema) }
     let unit = ValidationUnit(
       documents: documents, resolved: resolved, schema: Self.schema, options: ValidationOptions())
-    let parts = all.map { unit.validate(definition: $0) } + [unit.validateNames()]
+    let parts = all.map { unit.validate(definition: $0) } + [unit.validateProject()]
     #expect(Validator.merge(parts) == validate(texts))
     #expect(validate(texts).count == 2)
   }

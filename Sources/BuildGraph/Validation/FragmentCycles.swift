@@ -6,6 +6,6 @@ import Source
 enum FragmentCycleFindings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [Diagnostic] {
     let fragments = reader.items(of: SpreadGraph.self, .reachingCycle)
-    return fragments.isEmpty ? [] : NameFindings.check(fragments, [.noFragmentCycles], reader)
+    return fragments.isEmpty ? [] : ProjectRuleFindings.check(fragments, .fragmentCycles, reader)
   }
 }

@@ -1,3 +1,4 @@
+import GraphQLValidation
 import Incremental
 import Source
 
@@ -7,49 +8,49 @@ enum OperationFindings: FindingRelation {
   enum Source: WordHashable, Sendable {
     /// The definitions of a file.
     case file(Name)
-    /// Rules about the operations without a name.
-    case anonymousOperations
-    /// Rules about the labels of deferred or streamed parts.
-    case labels
-    /// Fragment cycles.
-    case fragmentCycles
+    /// The rules of a scope with one query for the project.
+    case project(ProjectRuleScope)
 
     var hashWord: UInt {
       switch self {
       case .file(let name): name.identity
-      case .anonymousOperations: 1
-      case .labels: 2
-      case .fragmentCycles: 3
+      case .project(let scope): scope.rawValue
       }
     }
   }
 
   /// The sources of rules that concern all files.
-  static let sourcesOfProject: [Source] = [.anonymousOperations, .labels, .fragmentCycles]
+  static let sourcesOfProject: [Source] = ProjectRuleScope.allCases.compactMap { scope in
+    if case .project = ProjectRuleFindings(scope) { .project(scope) } else { nil }
+  }
 
   static func sources(_ reader: Reader) -> [Source] { reader.operationFiles.map { .file($0) } + sourcesOfProject }
 
   static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<FindingEntry, Diagnostic>] {
     switch source {
     case .file(let name): pairs(findings(in: name, reader))
-    case .anonymousOperations: pairs(reader.value(AnonymousOperationFindings.self, Single()))
-    case .labels: pairs(reader.value(DeferLabelFindings.self, Single()))
-    case .fragmentCycles: pairs(reader.value(FragmentCycleFindings.self, Single()))
+    case .project(let scope):
+      if case .project(let find) = ProjectRuleFindings(scope) { pairs(find(reader)) } else { [] }
     }
   }
 
   private static func findings(in file: Name, _ reader: Reader) -> [Diagnostic] {
+    let rules = ProjectRuleScope.allCases.map { ProjectRuleFindings($0) }
     var found: [Diagnostic] = []
     var names: Set<DefinitionName> = []
     for outline in reader.value(FileOutline.self, file) {
       let id = outline.id
       found += reader.value(DefinitionFindings.self, id)
-      if names.insert(id.definitionName).inserted {
-        found += reader.value(SharedNameFindings.self, id.definitionName)
+      let isFirstOfName = names.insert(id.definitionName).inserted
+      for rule in rules {
+        switch rule {
+        case .name(let find): if isFirstOfName { found += find(id.definitionName, reader) }
+        case .definition(let find): found += find(id, reader)
+        case .project, .file: break
+        }
       }
-      if id.kind == .fragment { found += reader.value(UnusedFragmentFindings.self, id) }
     }
-    if reader.value(HasTypeSystem.self, file) { found += reader.value(TypeSystemFindings.self, file) }
+    for case .file(let find) in rules { found += find(file, reader) }
     return found
   }
 

@@ -7,11 +7,11 @@ enum TypeSystemFindings: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
     let parsed = reader.value(ParsedFile.self, key)
     guard parsed.hasTypeSystem else { return [] }
-    var options = reader.value(ValidationSettings.self, Single())
-    options.rules.formIntersection([.executableDefinitions, .knownDirectives])
+    let options = reader.value(ValidationSettings.self, Single())
     let documents = ExecutableDocuments(selecting: [(document: parsed.tree, definitions: [])])
     let schema = reader.value(SchemaModel.self, Single()).schema
-    return ValidationUnit(documents: documents, resolved: [], schema: schema, options: options).validateNames()
+    return ValidationUnit(documents: documents, resolved: [], schema: schema, options: options)
+      .validateProject(.typeSystemOfFile)
   }
 }
 

@@ -33,12 +33,12 @@ package final class ValidationUnit: Sendable {
   /// All definitions in the cheapest order for checks: each precedes its fragments.
   package var order: [Int] { graph.order }
 
-  /// Returns the diagnostics about all definitions together: duplicate names, unused and cyclic fragments, and
-  /// definitions that are not executable.
-  package func validateNames() -> [Diagnostic] {
+  /// Returns the diagnostics of the project rules, such as duplicate names, or only of the rules of one scope.
+  package func validateProject(_ scope: ProjectRuleScope? = nil) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for (rule, check) in Self.projectChecks where options.rules.contains(rule) { check(self, &found) }
-    if options.rules.contains(.knownDirectives) { KnownDirectives.checkTypeSystem(self, &found) }
+    for rule in Self.projectChecks where options.rules.contains(rule.rule) && (scope ?? rule.scope) == rule.scope {
+      rule.check(self, &found)
+    }
     return found
   }
 

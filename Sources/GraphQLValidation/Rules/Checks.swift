@@ -6,15 +6,16 @@ extension ValidationUnit {
   typealias DefinitionCheck = @Sendable (DefinitionContext, inout RuleFindings) -> Void
   typealias OperationCheck = @Sendable (OperationContext, inout RuleFindings) -> Void
 
-  /// The rules on all definitions together.
-  static let projectChecks: [(ValidationRule, ProjectCheck)] = [
-    (.executableDefinitions, ExecutableDefinitions.check),
-    (.loneAnonymousOperation, LoneAnonymousOperation.check),
-    (.uniqueOperationNames, UniqueOperationNames.check),
-    (.uniqueFragmentNames, UniqueFragmentNames.check),
-    (.noUnusedFragments, NoUnusedFragments.check),
-    (.noFragmentCycles, NoFragmentCycles.check),
-    (.deferStreamDirectiveLabel, DeferStreamDirectiveLabel.check),
+  /// The rules on several definitions together.
+  package static let projectChecks: [ProjectRule] = [
+    ProjectRule(.executableDefinitions, .typeSystemOfFile, ExecutableDefinitions.check),
+    ProjectRule(.loneAnonymousOperation, .anonymousOperations, LoneAnonymousOperation.check),
+    ProjectRule(.uniqueOperationNames, .operationsOfName, UniqueOperationNames.check),
+    ProjectRule(.uniqueFragmentNames, .fragmentsOfName, UniqueFragmentNames.check),
+    ProjectRule(.noUnusedFragments, .unusedFragment, NoUnusedFragments.check),
+    ProjectRule(.noFragmentCycles, .fragmentCycles, NoFragmentCycles.check),
+    ProjectRule(.deferStreamDirectiveLabel, .deferringDefinitions, DeferStreamDirectiveLabel.check),
+    ProjectRule(.knownDirectives, .typeSystemOfFile, KnownDirectives.checkTypeSystem),
   ]
 
   /// The rules on one operation or fragment.

@@ -10,7 +10,7 @@ struct ErrorLimitTests {
 
   private func validate(_ text: String, rules: Set<ValidationRule> = ValidationOptions.specified) -> [Diagnostic] {
     let project = UnitProject("limit", [text], schema: UnitProject.petTypes, rules: rules)
-    return Validator.merge(project.unit.validate(each: project.unit.order) + [project.unit.validateNames()])
+    return Validator.merge(project.unit.validate(each: project.unit.order) + [project.unit.validateProject()])
   }
 
   private func list(_ count: Int, _ item: (Int) -> String) -> String {

@@ -36,7 +36,7 @@ import Testing
     let each = project.unit.validate(each: Array(project.documents.definitions.indices))
     let whole = Validator.validate(
       project.trees.map(\.document), schema: project.schema, options: project.unit.options)
-    #expect(Validator.merge([project.unit.validateNames()] + each) == whole)
+    #expect(Validator.merge([project.unit.validateProject()] + each) == whole)
     #expect(Set(whole).count == whole.count)
   }
 
@@ -49,7 +49,7 @@ import Testing
     let without = project.whole(Set(ValidationRule.allCases).subtracting(rules))
     let filtered = project.unit.validate(each: Array(all)).map { $0.filter { !codes.contains($0.code) } }
     #expect(without.validate(each: Array(all)) == filtered)
-    #expect(without.validateNames() == project.unit.validateNames().filter { !codes.contains($0.code) })
+    #expect(without.validateProject() == project.unit.validateProject().filter { !codes.contains($0.code) })
   }
 
   @Test func everyRuleHasItsOwnCode() {

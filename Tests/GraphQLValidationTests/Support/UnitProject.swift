@@ -63,7 +63,7 @@ struct UnitProject: Sendable, CustomTestStringConvertible {
   func whole(_ rules: Set<ValidationRule>) -> ValidationUnit { Self.unit(documents, schema, options(rules)) }
 
   /// Returns the diagnostics of a project rule in the whole project.
-  func names(_ rule: ValidationRule) -> [Diagnostic] { Validator.merge([whole([rule]).validateNames()]) }
+  func names(_ rule: ValidationRule) -> [Diagnostic] { Validator.merge([whole([rule]).validateProject()]) }
 
   static let petTypes = SchemaBuilder.build([
     Document.parse(SourceFile(path: "schema.graphqls", text: petSchema)).document
