@@ -23,11 +23,9 @@ package enum ProjectBuilder {
     var others = [project.outputs.testMocks?.path].compactMap(\.self).map {
       ArtifactPlan.OutputDirectory($0, suffixes: suffixes)
     }
-    if let output = project.outputs.placeholders {
-      others.append(ArtifactPlan.OutputDirectory(output.path, suffixes: [placeholderSuffix]))
-    }
-    if let output = project.outputs.stubs {
-      others.append(ArtifactPlan.OutputDirectory(output.path, suffixes: [stubSuffix]))
+    for kind in DefinitionOutputKind.allCases {
+      guard let output = project.outputs.settings(of: kind) else { continue }
+      others.append(ArtifactPlan.OutputDirectory(output.path, suffixes: [kind.renderer.type.suffix]))
     }
     others += project.outputs.protocolMocks.map {
       ArtifactPlan.OutputDirectory($0.path, suffixes: [protocolMockSuffix])

@@ -5,9 +5,8 @@ import Testing
 /// The placeholder and sample files that are written, and their queries that run, after each kind of edit.
 struct PlaceholderQueryInvalidationTests {
   private static let queries: Set<String> = [
-    "DefinitionPlaceholderFindings", "ExampleUses", "InputPlaceholderFindings", "InputRanksOfSchema",
-    "PlaceholderSettings", "RenderedInputPlaceholder", "RenderedPlaceholderRuntime", "RenderedPlaceholders",
-    "RenderedStub", "StubSettings",
+    "ExampleUses", "FindingsOfOutputs", "InputPlaceholderFindings", "InputRanksOfSchema", "OutputRenderer",
+    "RenderedInputPlaceholder", "RenderedOutput", "RenderedPlaceholderRuntime",
   ]
 
   @Test(arguments: Revision.ofPlaceholders)
@@ -29,10 +28,9 @@ extension Revision {
       [replace("...PetDetails", "...PetDetails\n ... on Dog { barks }", in: "ops/PetQuery.graphql")],
       writes: ["PetQuery+Placeholder"],
       runs: """
-        DefinitionPlaceholderFindings: PetQuery=
         ExampleUses: PetQuery
-        RenderedPlaceholders: PetQuery
-        RenderedStub: PetQuery=
+        FindingsOfOutputs: PetQuery=
+        RenderedOutput: placeholders PetQuery, stubs PetQuery=
         """),
     Revision(
       "a key in a fragment that is deep inside",
@@ -42,18 +40,16 @@ extension Revision {
         "PersonDetails+Placeholder", "PetDetails+Placeholder", "PetQuery+Stub", "PetsQuery+Stub",
       ],
       runs: """
-        DefinitionPlaceholderFindings: Adopt=, AnyQuery=, PersonDetails=, PetDetails=, PetQuery=, PetsQuery=
         ExampleUses: PersonDetails=
-        RenderedPlaceholders: Adopt, AnyQuery, PersonDetails, PetDetails, PetQuery=, PetsQuery=
-        RenderedStub: Adopt, AnyQuery, PersonDetails=, PetDetails=, PetQuery, PetsQuery
+        FindingsOfOutputs: Adopt=, AnyQuery=, PersonDetails=, PetDetails=, PetQuery=, PetsQuery=
+        RenderedOutput: placeholders Adopt, placeholders AnyQuery, placeholders PersonDetails, placeholders PetDetails, placeholders PetQuery=, placeholders PetsQuery=, stubs Adopt, stubs AnyQuery, stubs PersonDetails=, stubs PetDetails=, stubs PetQuery, stubs PetsQuery
         """),
     Revision(
       "a description of a field", [replace("barks: B", "\"How loud.\"\n barks: B", in: "schema/pets.graphqls")],
       runs: """
-        DefinitionPlaceholderFindings: AnyQuery=
+        FindingsOfOutputs: AnyQuery=
         InputRanksOfSchema=
-        RenderedPlaceholders: AnyQuery=
-        RenderedStub: AnyQuery=
+        RenderedOutput: placeholders AnyQuery=, stubs AnyQuery=
         """),
     Revision(
       "a last value of an enum", [replace("MONTHS", "MONTHS\n DAYS", in: "schema/pets.graphqls")],
@@ -80,13 +76,12 @@ extension Revision {
         "PetDetails+Placeholder", "PetQuery+Placeholder", "PetQuery+Stub", "PetsQuery+Placeholder", "PetsQuery+Stub",
       ],
       runs: """
-        DefinitionPlaceholderFindings: PetDetails=, PetQuery=, PetsQuery=
         ExampleUses: PetDetails, PetQuery, PetsQuery
+        FindingsOfOutputs: PetDetails=, PetQuery=, PetsQuery=
         InputPlaceholderFindings: Ant, Pet=
         InputRanksOfSchema=
         RenderedInputPlaceholder: Ant, Pet=
-        RenderedPlaceholders: PetDetails, PetQuery, PetsQuery
-        RenderedStub: PetDetails=, PetQuery, PetsQuery
+        RenderedOutput: placeholders PetDetails, placeholders PetQuery, placeholders PetsQuery, stubs PetDetails=, stubs PetQuery, stubs PetsQuery
         """),
   ]
 }

@@ -29,8 +29,9 @@ struct ProjectStorm {
     if number == 4 { project.outputs.operations = .absolute(path: "Operations", accessModifier: .internal) }
     guard outputs == .placeholders else { return project }
     project.runtime = number == 5 ? .apollo : .mocksupport
-    if number != 1 { project.outputs.placeholders = PlaceholdersOutput() }
-    if number != 2 { project.outputs.stubs = StubsOutput() }
+    for (index, kind) in DefinitionOutputKind.allCases.enumerated() where number != index + 1 {
+      project.outputs.turnOn(kind)
+    }
     if number == 3 {
       project.outputs.placeholders?.values.usualNames = true
       project.outputs.stubs?.nullable = .null

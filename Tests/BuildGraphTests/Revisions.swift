@@ -294,15 +294,14 @@ extension Revision {
         Artifacts: Cat, Dog, Mutation, Person, Query
         EmissionFindings: Cat=, Dog=, Mutation=, Person=, Query=
         EmissionSettings
+        FolderOfOutput: placeholders=, stubs=
         ModelsPlace=
-        PlaceholdersFolder=
         PrintedFields: Cat, Dog, Mutation, Person, Pet, Query
         ProtocolOutputs=
         ReducesTypes=
         RenderedInterfaces=
         RenderedMock: Cat, Dog, Mutation, Person, Query
         RenderedUnions=
-        StubsFolder=
         TestMocksFolder=
         ValidationSettings=
         """),
@@ -315,12 +314,11 @@ extension Revision {
       runs: """
         Artifacts: sources
         EmissionSettings=
+        FolderOfOutput: placeholders=, stubs=
         MockFindings: sources
         ModelsPlace=
-        PlaceholdersFolder=
         ProtocolOutputs=
         ReducesTypes=
-        StubsFolder=
         TestMocksFolder
         ValidationSettings=
         """),

@@ -1,5 +1,6 @@
 import Configuration
 import Source
+import TestSupport
 import Testing
 
 /// Settings of placeholders and samples.
@@ -84,7 +85,7 @@ struct PlaceholdersOutputTests {
   }
 
   /// Operations of another module need an import.
-  @Test(arguments: ["placeholders", "stubs"]) func operationsInAnotherModuleNeedAModuleName(output: String) {
+  @Test(arguments: DefinitionOutputs.keys) func operationsInAnotherModuleNeedAModuleName(output: String) {
     for (keys, moduleType, codes) in [
       ("", "other", [DiagnosticCode.configMissingKey]), (#""module": "App""#, "other", []),
       ("", "embeddedInTarget", []),

@@ -36,7 +36,7 @@ extension Database {
   func outputsHaveErrors() -> Bool {
     guard usesGraphQL else { return false }
     return value(HasErrors<MockFindings>.self, Single()) || value(HasErrors<ModelFindings>.self, Single())
-      || value(HasErrors<PlaceholderFindings>.self, Single())
+      || value(HasErrors<DefinitionOutputFindings>.self, Single())
   }
 
   var usesGraphQL: Bool { input(SettingsInput.self, Single())?.outputs.useGraphQL ?? true }
@@ -50,7 +50,7 @@ extension Database {
     files.formUnion(takeChangedFiles(OperationFindings.self, isReported: steps.operations))
     files.formUnion(takeChangedFiles(MockFindings.self, isReported: steps.outputs))
     files.formUnion(takeChangedFiles(ModelFindings.self, isReported: steps.outputs))
-    files.formUnion(takeChangedFiles(PlaceholderFindings.self, isReported: steps.outputs))
+    files.formUnion(takeChangedFiles(DefinitionOutputFindings.self, isReported: steps.outputs))
     files.formUnion(takeChangedFiles(ProtocolMockFindings.self, isReported: true))
     if steps.operations, former.operations, steps.lacksDefinitions != former.lacksDefinitions {
       files.formUnion(
@@ -84,7 +84,9 @@ extension Database {
     if steps.operations {
       found += read(OperationFindings.self).filter { !steps.lacksDefinitions || !$0.needsAllDefinitions }
     }
-    if steps.outputs { found += read(MockFindings.self) + read(ModelFindings.self) + read(PlaceholderFindings.self) }
+    if steps.outputs {
+      found += read(MockFindings.self) + read(ModelFindings.self) + read(DefinitionOutputFindings.self)
+    }
     return found
   }
 

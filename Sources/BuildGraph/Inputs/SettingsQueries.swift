@@ -6,7 +6,7 @@ import SwiftEmission
 
 /// Parts of the settings, one for each step. A changed setting invalidates only the queries that read its part.
 extension Reader {
-  fileprivate var settings: Project { input(SettingsInput.self, Single()) ?? Project() }
+  var settings: Project { input(SettingsInput.self, Single()) ?? Project() }
 }
 
 /// The options for validating operations.
@@ -35,32 +35,6 @@ enum EmissionSettings: Query {
 /// The options for printing models.
 enum ModelSettings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> ModelOptions { ModelOptions(reader.settings) }
-}
-
-/// The options for printing placeholders; nil if they aren't requested.
-enum PlaceholderSettings: Query {
-  static func compute(_ key: Single, _ reader: Reader) -> PlaceholderOptions? {
-    let settings = reader.settings
-    return settings.outputs.placeholders.map { PlaceholderOptions(settings, $0) }
-  }
-}
-
-/// The options for printing samples; nil if they aren't requested.
-enum StubSettings: Query {
-  static func compute(_ key: Single, _ reader: Reader) -> StubOptions? {
-    let settings = reader.settings
-    return settings.outputs.stubs.map { StubOptions(settings, $0) }
-  }
-}
-
-/// The folder of placeholders; nil if they aren't requested.
-enum PlaceholdersFolder: Query {
-  static func compute(_ key: Single, _ reader: Reader) -> String? { reader.settings.outputs.placeholders?.path }
-}
-
-/// The folder of samples; nil if they aren't requested.
-enum StubsFolder: Query {
-  static func compute(_ key: Single, _ reader: Reader) -> String? { reader.settings.outputs.stubs?.path }
 }
 
 /// The folders of models; nil if they aren't requested.

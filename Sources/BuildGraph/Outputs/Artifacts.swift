@@ -18,16 +18,14 @@ enum Artifacts: Relation {
       case .schemaMetadata: reader.models([reader.value(RenderedSchemaMetadata.self, Single())])
       case .schemaModule: reader.models(reader.value(RenderedSchemaModule.self, Single()))
       case .definitions(let file): reader.definitions(in: file)
-      case .placeholders(let file):
-        reader.files(in: reader.value(PlaceholdersFolder.self, Single()), RenderedPlaceholders.self, of: file)
+      case .output(let kind, let file): reader.outputs(kind, of: file)
       case .placeholderRuntime:
         reader.file(
           reader.value(RenderedPlaceholderRuntime.self, Single()),
-          in: reader.value(PlaceholdersFolder.self, Single()))
+          in: reader.value(FolderOfOutput.self, .placeholders))
       case .inputPlaceholder(let name):
         reader.file(
-          reader.value(RenderedInputPlaceholder.self, name), in: reader.value(PlaceholdersFolder.self, Single()))
-      case .stubs(let file): reader.files(in: reader.value(StubsFolder.self, Single()), RenderedStub.self, of: file)
+          reader.value(RenderedInputPlaceholder.self, name), in: reader.value(FolderOfOutput.self, .placeholders))
       case .protocols(let source): [reader.protocols(of: source)].compactMap(\.self)
       }
     return artifacts.map { Pair($0.path, $0) }
@@ -43,10 +41,11 @@ enum Artifacts: Relation {
       RenderedSchemaType.self, sources.compactMap { if case .schemaType(let name) = $0 { name } else { nil } })
     let files = sources.compactMap { if case .definitions(let file) = $0 { file } else { nil } }
     reader.prepare(RenderedDefinition.self, reader.definitions(of: files))
-    let placeholders = sources.compactMap { if case .placeholders(let file) = $0 { file } else { nil } }
-    reader.prepare(RenderedPlaceholders.self, reader.definitions(of: placeholders))
-    let stubs = sources.compactMap { if case .stubs(let file) = $0 { file } else { nil } }
-    reader.prepare(RenderedStub.self, reader.definitions(of: stubs))
+    for kind in DefinitionOutputKind.allCases {
+      let files = sources.compactMap { if case .output(kind, let file) = $0 { file } else { nil } }
+      let definitions = reader.definitions(of: files)
+      reader.prepare(RenderedOutput.self, definitions.map { DefinitionOutputID(kind: kind, definition: $0) })
+    }
   }
 }
 
@@ -63,11 +62,12 @@ extension Reader {
     files.flatMap { value(FileOutline.self, $0).map(\.id) }
   }
 
-  /// Returns a query's files for the definitions of a file. Omits files without contents.
-  fileprivate func files<Rendered: BatchQuery>(
-    in folder: String?, _ query: Rendered.Type, of file: Name
-  ) -> [Artifact] where Rendered.Key == DefinitionID, Rendered.Value == EmittedFile? {
-    value(FileOutline.self, file).flatMap { self.file(value(query, $0.id), in: folder) }
+  /// Returns the outputs of one kind for the definitions of a file. Omits files without contents.
+  fileprivate func outputs(_ kind: DefinitionOutputKind, of file: Name) -> [Artifact] {
+    let folder = value(FolderOfOutput.self, kind)
+    return value(FileOutline.self, file).flatMap { outline in
+      self.file(value(RenderedOutput.self, DefinitionOutputID(kind: kind, definition: outline.id)), in: folder)
+    }
   }
 
   /// Returns the artifact of a file, or nothing if the file has no contents.

@@ -30,8 +30,7 @@ enum NameOfDefinitionFile: Query {
   struct Names: Hashable, Sendable {
     var kind: DefinitionFileKind
     var models: String
-    var placeholders: String?
-    var stub: String?
+    var outputs: [DefinitionOutputKind: String]
   }
 
   static func compute(_ key: DefinitionID, _ reader: Reader) -> Names? {
@@ -45,10 +44,12 @@ enum NameOfDefinitionFile: Query {
     guard let kind = definition.fileKind(isLocalCacheMutation: changesCache),
       let name = options.fileName(of: definition, isLocalCacheMutation: changesCache)
     else { return nil }
+    let outputs = DefinitionOutputKind.allCases.map { output in
+      let renderer = output.renderer.type
+      return (output, renderer.fileName(of: definition, isLocalCacheMutation: changesCache, models: options))
+    }
     return Names(
-      kind: kind, models: name,
-      placeholders: options.placeholderFileName(of: definition, isLocalCacheMutation: changesCache),
-      stub: options.stubFileName(of: definition, isLocalCacheMutation: changesCache))
+      kind: kind, models: name, outputs: Dictionary(uniqueKeysWithValues: outputs).compactMapValues(\.self))
   }
 }
 
@@ -66,28 +67,26 @@ extension Reader {
         in: value(TestMocksFolder.self, Single()),
         value(AllMockedTypes.self, Single()).unions.isEmpty ? [] : [EmissionOptions.unionsFileName])
     case .schemaType, .schemaMetadata, .schemaModule, .definitions: pathsOfModels(source)
-    case .placeholders(let file): paths(in: value(PlaceholdersFolder.self, Single()), names(in: file, \.placeholders))
+    case .output(let kind, let file):
+      paths(
+        in: value(FolderOfOutput.self, kind),
+        value(FileOutline.self, file).compactMap { value(NameOfDefinitionFile.self, $0.id)?.outputs[kind] })
     case .placeholderRuntime:
       paths(
-        in: value(PlaceholdersFolder.self, Single()),
-        [value(PlaceholderSettings.self, Single())?.runtimeFileName].compactMap(\.self))
+        in: value(FolderOfOutput.self, .placeholders),
+        [placeholderOptions?.runtimeFileName].compactMap(\.self))
     case .inputPlaceholder(let name):
       if case .inputObject = value(SchemaTypeModelOf.self, name) {
-        paths(in: value(PlaceholdersFolder.self, Single()), [mocks.inputPlaceholderFileName(of: name)])
+        paths(in: value(FolderOfOutput.self, .placeholders), [mocks.inputPlaceholderFileName(of: name)])
       } else {
         []
       }
-    case .stubs(let file): paths(in: value(StubsFolder.self, Single()), names(in: file, \.stub))
     case .protocols(let source): paths(of: source)
     }
   }
 
   private func paths(in folder: String?, _ names: [String]) -> [String] {
     folder.map { folder in names.map { WorkspacePath.join(folder, $0) } } ?? []
-  }
-
-  private func names(in file: Name, _ name: KeyPath<NameOfDefinitionFile.Names, String?>) -> [String] {
-    value(FileOutline.self, file).compactMap { value(NameOfDefinitionFile.self, $0.id)?[keyPath: name] }
   }
 
   private func pathsOfModels(_ source: OutputSource) -> [String] {

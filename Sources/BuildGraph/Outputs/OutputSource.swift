@@ -1,3 +1,4 @@
+import Configuration
 import Incremental
 import Source
 
@@ -14,19 +15,22 @@ enum OutputSource: Hashable, Sendable {
   case schemaModule
   /// The models of the operations and fragments of a file.
   case definitions(file: Name)
-  /// The placeholders of the operations and fragments of a file.
-  case placeholders(file: Name)
+  /// The files of one kind for the operations and fragments of a file.
+  case output(DefinitionOutputKind, file: Name)
   /// The placeholders of types of the runtime.
   case placeholderRuntime
   /// The placeholder of an input object, if the type is one.
   case inputPlaceholder(Name)
-  /// The samples for the operations of a file.
-  case stubs(file: Name)
   /// The mocks of protocols that a Swift file declares.
   case protocols(ProtocolMockSource)
 }
 
 extension Reader {
+  /// The requested outputs with a file for each operation or fragment.
+  var definitionOutputs: [DefinitionOutputKind] {
+    DefinitionOutputKind.allCases.filter { value(FolderOfOutput.self, $0) != nil }
+  }
+
   /// The sources of all outputs that the settings request.
   var outputSources: [OutputSource] {
     var sources: [OutputSource] = []
@@ -37,12 +41,11 @@ extension Reader {
       sources += value(AllModelTypes.self, Single()).map { .schemaType($0) } + [.schemaMetadata, .schemaModule]
       sources += operationFiles.map { .definitions(file: $0) }
     }
-    if value(PlaceholdersFolder.self, Single()) != nil {
-      sources += operationFiles.map { .placeholders(file: $0) }
-      sources += value(AllModelTypes.self, Single()).map { .inputPlaceholder($0) } + [.placeholderRuntime]
-    }
-    if value(StubsFolder.self, Single()) != nil {
-      sources += operationFiles.map { .stubs(file: $0) }
+    for kind in definitionOutputs {
+      sources += operationFiles.map { .output(kind, file: $0) }
+      if kind == .placeholders {
+        sources += value(AllModelTypes.self, Single()).map { .inputPlaceholder($0) } + [.placeholderRuntime]
+      }
     }
     return sources + value(ProtocolMockSources.self, Single()).map { .protocols($0) }
   }

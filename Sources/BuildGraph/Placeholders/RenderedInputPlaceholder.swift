@@ -7,7 +7,7 @@ import SwiftEmission
 /// The file with the placeholder of an input object; nil for other types.
 enum RenderedInputPlaceholder: Query {
   static func compute(_ key: Name, _ reader: Reader) -> EmittedFile? {
-    guard let options = reader.value(PlaceholderSettings.self, Single()),
+    guard let options = reader.placeholderOptions,
       case .inputObject(let model) = reader.value(SchemaTypeModelOf.self, key)
     else { return nil }
     return renderInputPlaceholder(
@@ -18,7 +18,7 @@ enum RenderedInputPlaceholder: Query {
 /// The placeholder file that depends on settings alone; nil if the runtime has its contents.
 enum RenderedPlaceholderRuntime: Query {
   static func compute(_ key: Single, _ reader: Reader) -> EmittedFile? {
-    reader.value(PlaceholderSettings.self, Single()).flatMap { renderPlaceholderRuntime(options: $0) }
+    reader.placeholderOptions.flatMap { renderPlaceholderRuntime(options: $0) }
   }
 }
 

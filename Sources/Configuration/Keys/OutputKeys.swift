@@ -1,18 +1,17 @@
 import JSONSyntax
 
 /// The keys of `outputs`.
-let outputKeys: [Key<Outputs>] = [
+let outputKeys: [Key<Outputs>] = graphQLKeys + DefinitionOutputKind.allCases.map(\.key) + otherKeys
+
+private let graphQLKeys: [Key<Outputs>] = [
   .optionalGroup(
     "testMocks", \.testMocks, new: TestMocksOutput(), testMocksKeys,
     "Test mocks: one file for each object type that an operation uses."),
   .optionalGroup(
     "models", \.models, new: ModelsOutput(), modelsKeys, "Response models and schema types."),
-  .optionalGroup(
-    "placeholders", \.placeholders, new: PlaceholdersOutput(), placeholdersKeys,
-    "A `placeholder()` method for each selection set and fragment, with default values."),
-  .optionalGroup(
-    "stubs", \.stubs, new: StubsOutput(), stubsKeys,
-    "A `sampleData` property for each operation: a sample response, as JSON."),
+]
+
+private let otherKeys: [Key<Outputs>] = [
   .list(
     "protocolMocks", \.protocolMocks, new: ProtocolMocksOutput(), protocolMocksKeys, "Mocks of Swift protocols."),
   .custom(

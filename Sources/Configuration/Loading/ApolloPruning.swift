@@ -21,10 +21,9 @@ struct ApolloPruning: Sendable {
     let outputs = project.outputs
     // If both generators write test mocks to the same folder, they write the same files.
     let ownMocks = outputs.testMocks?.path == testMocks ? nil : outputs.testMocks?.path
-    let written = [
-      ("testMocks", "test mocks", ownMocks), ("placeholders", "placeholders", outputs.placeholders?.path),
-      ("stubs", "stubs", outputs.stubs?.path),
-    ]
+    let written =
+      [("testMocks", "test mocks", ownMocks)]
+      + DefinitionOutputKind.allCases.map { ($0.rawValue, $0.rawValue, outputs.settings(of: $0)?.path) }
     return written.compactMap { setting, noun, path in
       guard let path, let folder = folders.first(where: { WorkspacePath.isInside(path, folder: $0) }) else {
         return nil

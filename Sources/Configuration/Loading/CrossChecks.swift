@@ -7,7 +7,7 @@ func crossChecks(of loaded: LoadedConfiguration) -> [Diagnostic] {
     diagnostics += apolloChecks(of: project, places)
     diagnostics += outputChecks(of: project, places, loaded)
     diagnostics += placeholderChecks(of: project, places)
-    if let stubs = project.outputs.stubs { diagnostics += moduleChecks(of: project, stubs.module, of: "stubs", places) }
+    diagnostics += moduleChecks(of: project, places)
   }
   return diagnostics + projectNameChecks(of: loaded) + outputCollisions(of: loaded)
 }

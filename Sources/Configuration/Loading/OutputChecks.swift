@@ -20,8 +20,7 @@ extension Outputs {
     if models != nil, case .absolute(let path, _) = operations {
       folders.append(OutputFolder(setting: "outputs.operations", path: path))
     }
-    add("placeholders", placeholders?.path)
-    add("stubs", stubs?.path)
+    for kind in DefinitionOutputKind.allCases { add(kind.rawValue, settings(of: kind)?.path) }
     for (index, output) in protocolMocks.enumerated() { add("protocolMocks.[\(index)]", output.path) }
     return folders
   }
@@ -84,4 +83,19 @@ func outputCollisions(of loaded: LoadedConfiguration) -> [Diagnostic] {
     }
   }
   return diagnostics
+}
+
+/// Checks that `module` is set if operations are outside the module of the schema types.
+func moduleChecks(of project: Project, _ places: SettingPlaces) -> [Diagnostic] {
+  guard project.outputs.operations != .inSchemaModule else { return [] }
+  if case .embeddedInTarget = project.schemaTypes.moduleType { return [] }
+  return DefinitionOutputKind.allCases.compactMap { kind in
+    guard let output = project.outputs.settings(of: kind), output.module == nil else { return nil }
+    let setting = "outputs.\(kind.rawValue)"
+    if places.isDoubtful("outputs.operations", setting, "schemaTypes.moduleType") { return nil }
+    let message =
+      "Missing key 'module': operations are not in the module of the schema's types, so '\(kind.rawValue)' needs the "
+      + "name of their module"
+    return Diagnostic(.configMissingKey, .error, message, at: places.nearest(setting))
+  }
 }

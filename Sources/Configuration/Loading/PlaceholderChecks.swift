@@ -2,7 +2,7 @@ import Source
 
 /// Checks that the models allow placeholders.
 func placeholderChecks(of project: Project, _ places: SettingPlaces) -> [Diagnostic] {
-  guard let output = project.outputs.placeholders else { return [] }
+  guard project.outputs.placeholders != nil else { return [] }
   var diagnostics: [Diagnostic] = []
   let place = places.nearest("outputs.placeholders")
   let initializers = project.options.selectionSetInitializers
@@ -24,18 +24,5 @@ func placeholderChecks(of project: Project, _ places: SettingPlaces) -> [Diagnos
       "'fieldMerging' is set here", at: places.nearest("experimentalFeatures.fieldMerging"))
     diagnostics.append(Diagnostic(.configConflict, .error, message, at: place, related: [related]))
   }
-  return diagnostics + moduleChecks(of: project, output.module, of: "placeholders", places)
-}
-
-/// Checks that `module` is set if operations are outside the module of the schema types.
-func moduleChecks(
-  of project: Project, _ module: String?, of output: String, _ places: SettingPlaces
-) -> [Diagnostic] {
-  guard module == nil, project.outputs.operations != .inSchemaModule else { return [] }
-  if case .embeddedInTarget = project.schemaTypes.moduleType { return [] }
-  if places.isDoubtful("outputs.operations", "outputs.\(output)", "schemaTypes.moduleType") { return [] }
-  let message =
-    "Missing key 'module': operations are not in the module of the schema's types, so '\(output)' needs the name of "
-    + "their module"
-  return [Diagnostic(.configMissingKey, .error, message, at: places.nearest("outputs.\(output)"))]
+  return diagnostics
 }

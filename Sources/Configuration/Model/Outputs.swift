@@ -12,7 +12,8 @@ package struct Outputs: Hashable, Sendable {
 
   /// Whether GraphQL is used: a GraphQL output is set, or no output at all.
   package var useGraphQL: Bool {
-    testMocks != nil || models != nil || placeholders != nil || stubs != nil || protocolMocks.isEmpty
+    testMocks != nil || models != nil || protocolMocks.isEmpty
+      || DefinitionOutputKind.allCases.contains { settings(of: $0) != nil }
   }
 }
 
@@ -45,42 +46,6 @@ package struct ModelsOutput: Hashable, Sendable {
   package var hasOwnPath = false
 
   package init() {}
-}
-
-/// The settings of placeholders for models.
-package struct PlaceholdersOutput: OutputWithValues, Hashable {
-  /// The folder of the files.
-  package var path = "Generated/Placeholders"
-  package var accessModifier = AccessModifier.public
-  /// The module of the operations, if it differs from that of the schema types.
-  package var module: String?
-  package var values = PlaceholderValues()
-
-  package init() {}
-}
-
-/// The settings of sample responses to operations.
-package struct StubsOutput: OutputWithValues, Hashable {
-  /// The folder of the files.
-  package var path = "Generated/Stubs"
-  package var accessModifier = AccessModifier.public
-  /// The module of the operations, if it differs from that of the schema types.
-  package var module: String?
-  package var nullable = Nullable.filled
-  package var lists = Lists.one
-  package var values = PlaceholderValues()
-
-  package init() {}
-
-  /// The values of nullable fields.
-  package enum Nullable: String, Hashable, Sendable, CaseIterable {
-    case filled, null
-  }
-
-  /// The number of elements in lists.
-  package enum Lists: String, Hashable, Sendable, CaseIterable {
-    case one, empty
-  }
 }
 
 /// The settings of mocks of Swift protocols.

@@ -4,54 +4,35 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// Renders a `placeholder()` for each structure of an operation or fragment that an object can have. Returns nil for
-/// definitions without models, or with too many.
-///
-/// The file depends on the same input as the models, and on the possible object types of abstract types.
-package func renderPlaceholders(
-  _ source: DefinitionSource, schema: Schema, options: PlaceholderOptions
-) -> EmittedFile? {
-  guard let structures = source.structures(schema: schema, options: options.models), !structures.isTruncated,
-    let context = PlaceholderContext(source, structures, schema: schema, options: options)
-  else { return nil }
-  let factories = structures.structures.filter { context.canExist($0) }.map { context.factory(for: $0) }
-  let file = SwiftFile(
-    header: SchemaFile.generatedHeader, imports: options.imports(with: source.importedModules),
-    declarations: factories.map { [$0] }.joined(separator: [.blankLines(1)]).map { $0 })
-  return EmittedFile(
-    name: context.baseName + placeholderSuffix, contents: file.printed(), problems: context.problems())
-}
+/// A `placeholder()` for each structure of an operation or fragment that an object can have. Definitions with too many
+/// structures have no file.
+extension PlaceholderOptions: DefinitionRenderer {
+  package static var suffix: String { placeholderSuffix }
 
-/// Returns the problems of the file with placeholders without its text.
-package func placeholderProblems(
-  _ source: DefinitionSource, schema: Schema, options: PlaceholderOptions
-) -> [EmissionProblem] {
-  guard let structures = source.structures(schema: schema, options: options.models), !structures.isTruncated,
-    let context = PlaceholderContext(source, structures, schema: schema, options: options)
-  else { return [] }
-  return context.problems()
-}
+  package static func hasFile(for definition: Definition, isLocalCacheMutation: Bool) -> Bool { true }
 
-extension ModelOptions {
-  /// Returns the name of the file with the placeholders of a definition; nil for a definition without models.
-  package func placeholderFileName(of definition: Definition, isLocalCacheMutation: Bool) -> String? {
-    fileName(of: definition, isLocalCacheMutation: isLocalCacheMutation)?.withSuffix(placeholderSuffix)
+  package func render(_ source: DefinitionSource, schema: Schema) -> EmittedFile? {
+    guard let structures = source.structures(schema: schema, options: models), !structures.isTruncated,
+      let context = PlaceholderContext(source, structures, schema: schema, options: self)
+    else { return nil }
+    let factories = structures.structures.filter { context.canExist($0) }.map { context.factory(for: $0) }
+    let file = SwiftFile(
+      header: SchemaFile.generatedHeader, imports: imports(with: source.importedModules),
+      declarations: factories.map { [$0] }.joined(separator: [.blankLines(1)]).map { $0 })
+    return EmittedFile(
+      name: context.baseName + placeholderSuffix, contents: file.printed(), problems: context.problems())
   }
 
-  /// Returns the name of the file with the sample of a response; nil for a definition without a sample.
-  package func stubFileName(of definition: Definition, isLocalCacheMutation: Bool) -> String? {
-    guard case .operation = definition, !isLocalCacheMutation else { return nil }
-    return fileName(of: definition, isLocalCacheMutation: false)?.withSuffix(stubSuffix)
+  package func problems(_ source: DefinitionSource, schema: Schema) -> [EmissionProblem] {
+    guard let structures = source.structures(schema: schema, options: models), !structures.isTruncated,
+      let context = PlaceholderContext(source, structures, schema: schema, options: self)
+    else { return [] }
+    return context.problems()
   }
-}
-
-extension String {
-  /// Returns the name of a file of models with another suffix.
-  fileprivate func withSuffix(_ suffix: String) -> String { dropLast(EmittedFile.suffix.utf8.count) + suffix }
 }
 
 /// The suffix of files with placeholders.
-package let placeholderSuffix = "+Placeholder.graphql.swift"
+let placeholderSuffix = "+Placeholder.graphql.swift"
 
 extension PlaceholderOptions {
   /// Returns the imports of files.

@@ -6,33 +6,36 @@ import SwiftCode
 
 private typealias Argument = SwiftCode.Argument
 
-/// Renders the sample response of an operation; nil for other definitions and local cache mutations.
-///
-/// The file depends on the same input as the models, and on the object types and enum values of field types.
-package func renderStub(_ source: DefinitionSource, schema: Schema, options: StubOptions) -> EmittedFile? {
-  guard case .operation(let operation) = source.definition, let name = operation.name?.name,
-    let sample = source.sample(schema: schema, options: options)
-  else { return nil }
-  let typeName = ModelNames(options.models).operation(name, operation.operation, isLocalCacheMutation: false)
-  let file = options.models.stubFileName(of: source.definition, isLocalCacheMutation: false) ?? ""
-  switch sample {
-  case .success(let sample):
-    return EmittedFile(name: file, contents: options.file(of: sample, typeName).printed())
-  case .failure(let failure):
-    return EmittedFile(name: file, contents: [], problems: [failure.problem(of: name)])
+/// Samples of responses to operations.
+extension StubOptions: DefinitionRenderer {
+  package static var suffix: String { "+Stub.graphql.swift" }
+
+  package static func hasFile(for definition: Definition, isLocalCacheMutation: Bool) -> Bool {
+    guard case .operation = definition else { return false }
+    return !isLocalCacheMutation
+  }
+
+  package func render(_ source: DefinitionSource, schema: Schema) -> EmittedFile? {
+    guard case .operation(let operation) = source.definition, let name = operation.name?.name,
+      let sample = source.sample(schema: schema, options: self)
+    else { return nil }
+    let typeName = ModelNames(models).operation(name, operation.operation, isLocalCacheMutation: false)
+    let file = Self.fileName(of: source.definition, isLocalCacheMutation: false, models: models) ?? ""
+    switch sample {
+    case .success(let sample):
+      return EmittedFile(name: file, contents: self.file(of: sample, typeName).printed())
+    case .failure(let failure):
+      return EmittedFile(name: file, contents: [], problems: [failure.problem(of: name)])
+    }
+  }
+
+  package func problems(_ source: DefinitionSource, schema: Schema) -> [EmissionProblem] {
+    guard case .operation(let operation) = source.definition, let name = operation.name?.name,
+      case .failure(let failure) = source.sample(schema: schema, options: self)
+    else { return [] }
+    return [failure.problem(of: name)]
   }
 }
-
-/// Returns the problem of the sample of a response without its text.
-package func stubProblems(_ source: DefinitionSource, schema: Schema, options: StubOptions) -> [EmissionProblem] {
-  guard case .operation(let operation) = source.definition, let name = operation.name?.name,
-    case .failure(let failure) = source.sample(schema: schema, options: options)
-  else { return [] }
-  return [failure.problem(of: name)]
-}
-
-/// The suffix of files with samples.
-package let stubSuffix = "+Stub.graphql.swift"
 
 extension StubOptions {
   fileprivate func file(of sample: OperationSample, _ typeName: String) -> SwiftFile {

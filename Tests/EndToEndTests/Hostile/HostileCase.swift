@@ -117,7 +117,7 @@ extension HostileCase {
       configuration: consenting(
         """
         "testMocks": { "path": "../outside/a" }, "models": { "path": "../outside/b" },
-        "placeholders": { "path": "../outside/c" }, "stubs": { "path": "../outside/d" },
+        \(DefinitionOutputs.json(in: "../outside")),
         "operations": { "absolute": { "path": "../outside/e" } },
         "protocolMocks": [{ "sources": ["graphql/*.swift"], "path": "../outside/f", "module": "M", "select": "all" }]
         """)),

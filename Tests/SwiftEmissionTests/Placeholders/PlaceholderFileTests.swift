@@ -12,7 +12,7 @@ import Testing
     var options = PlaceholderOptions(ModelSample.options { $0.emission.runtime = .mockSupport })
     change(&options)
     let source = try #require(project.sources.first)
-    let file = try #require(renderPlaceholders(source, schema: project.schema, options: options))
+    let file = try #require(options.render(source, schema: project.schema))
     #expect(file.problems.isEmpty)
     return String(decoding: file.contents, as: UTF8.self)
   }
@@ -162,7 +162,7 @@ import Testing
     let project = ModelProject(schema, "query Q { a { id ... on B { id } } nobody { id } }")
     let options = PlaceholderOptions(ModelSample.options { $0.emission.runtime = .mockSupport })
     let source = try #require(project.sources.first)
-    let file = try #require(renderPlaceholders(source, schema: project.schema, options: options))
+    let file = try #require(options.render(source, schema: project.schema))
     let names = String(decoding: file.contents, as: UTF8.self).split(separator: "\n").filter {
       $0.contains("__typename: String")
     }

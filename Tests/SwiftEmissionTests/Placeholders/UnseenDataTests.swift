@@ -18,7 +18,7 @@ import Testing
     let project = ModelProject(schema, document)
     let options = PlaceholderOptions(ModelSample.options { $0.emission.runtime = .mockSupport })
     let source = try #require(project.sources.first)
-    let file = try #require(renderPlaceholders(source, schema: project.schema, options: options))
+    let file = try #require(options.render(source, schema: project.schema))
     return String(decoding: file.contents, as: UTF8.self)
   }
 

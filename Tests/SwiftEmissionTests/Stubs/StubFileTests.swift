@@ -12,7 +12,7 @@ import Testing
     var options = StubOptions(ModelSample.options { $0.emission.runtime = .mockSupport })
     change(&options)
     let source = try #require(project.sources.first)
-    return try #require(renderStub(source, schema: project.schema, options: options))
+    return try #require(options.render(source, schema: project.schema))
   }
 
   private func sample(

@@ -30,7 +30,7 @@ enum FullWorkspace {
           "diagnostics": { "graphql/NoUnusedFragments": "warning", "graphql/NoSchemaIntrospection": "default" },
           "outputs": {
             "testMocks": { "path": "Out/Mocks" }, "models": { "path": "Out/Models" },
-            "placeholders": { "path": "Out/Placeholders" }, "stubs": { "path": "Out/Stubs" },
+            \(DefinitionOutputs.json(in: "Out")),
             "protocolMocks": [{ "sources": ["Sources/**/*.swift"], "path": "Out/Protocols", "module": "App" }]
           }
         },

@@ -1,7 +1,27 @@
 import JSONSyntax
 
+extension DefinitionOutputKind {
+  /// The key of the output.
+  var key: Key<Outputs> {
+    switch self {
+    case .placeholders:
+      group(
+        \.placeholders, placeholdersKeys,
+        "A `placeholder()` method for each selection set and fragment, with default values.")
+    case .stubs:
+      group(\.stubs, stubsKeys, "A `sampleData` property for each operation: a sample response, as JSON.")
+    }
+  }
+
+  private func group<Output: DefinitionOutput>(
+    _ field: Key<Outputs>.Field<Output?>, _ keys: [Key<Output>], _ documentation: String
+  ) -> Key<Outputs> {
+    .optionalGroup(rawValue, field, new: Output(), keys, documentation)
+  }
+}
+
 /// The keys of `outputs.placeholders`.
-let placeholdersKeys: [Key<PlaceholdersOutput>] =
+private let placeholdersKeys: [Key<PlaceholdersOutput>] =
   [
     .path("path", \.path, "The folder of the files. Files in the folder of the models belong to the models' module."),
     .choice("accessModifier", \.accessModifier, "The access modifier of the methods."),
@@ -9,7 +29,7 @@ let placeholdersKeys: [Key<PlaceholdersOutput>] =
   ] + valueKeys()
 
 /// The keys of `outputs.stubs`.
-let stubsKeys: [Key<StubsOutput>] =
+private let stubsKeys: [Key<StubsOutput>] =
   [
     .path("path", \.path, "The folder of the files. Files in the folder of the models belong to the models' module."),
     .choice("accessModifier", \.accessModifier, "The access modifier of the samples."),

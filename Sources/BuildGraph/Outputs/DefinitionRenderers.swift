@@ -2,6 +2,32 @@ import Configuration
 import Source
 import SwiftEmission
 
+/// The renderer of an output with a file for each operation or fragment.
+struct RendererDescription {
+  /// Its static members name the files.
+  let type: any DefinitionRenderer.Type
+  /// The name of the step in progress reports.
+  let step: StaticString
+  /// Returns the renderer with the options of a project; nil if the output isn't requested.
+  let make: (Project) -> (any DefinitionRenderer)?
+}
+
+extension DefinitionOutputKind {
+  /// The renderer of the files.
+  var renderer: RendererDescription {
+    switch self {
+    case .placeholders:
+      RendererDescription(type: PlaceholderOptions.self, step: "rendering placeholders") { project in
+        project.outputs.placeholders.map { PlaceholderOptions(project, $0) }
+      }
+    case .stubs:
+      RendererDescription(type: StubOptions.self, step: "rendering stubs") { project in
+        project.outputs.stubs.map { StubOptions(project, $0) }
+      }
+    }
+  }
+}
+
 extension PlaceholderOptions {
   /// Reads the options for printing placeholders from a project's settings.
   package init(_ project: Project, _ output: PlaceholdersOutput) {

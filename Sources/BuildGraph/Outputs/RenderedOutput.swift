@@ -1,0 +1,89 @@
+import Configuration
+import Incremental
+import ModelIR
+import Parallelism
+import Source
+import SwiftEmission
+
+/// An output of a definition.
+struct DefinitionOutputID: WordHashable, Sendable {
+  var kind: DefinitionOutputKind
+  var definition: DefinitionID
+
+  /// The few outputs of one definition share it.
+  var hashWord: UInt { definition.hashWord }
+}
+
+/// The renderer with the options of an output; nil if it isn't requested.
+enum OutputRenderer: Query {
+  struct Options: Equatable, Sendable {
+    let renderer: any DefinitionRenderer
+
+    static func == (a: Options, b: Options) -> Bool { AnyHashable(a.renderer) == AnyHashable(b.renderer) }
+  }
+
+  static func compute(_ key: DefinitionOutputKind, _ reader: Reader) -> Options? {
+    key.renderer.make(reader.settings).map { Options(renderer: $0) }
+  }
+}
+
+/// The folder of an output; nil if it isn't requested.
+enum FolderOfOutput: Query {
+  static func compute(_ key: DefinitionOutputKind, _ reader: Reader) -> String? {
+    reader.settings.outputs.settings(of: key)?.path
+  }
+}
+
+extension Reader {
+  /// The options for printing placeholders; nil if they aren't requested.
+  var placeholderOptions: PlaceholderOptions? {
+    value(OutputRenderer.self, .placeholders)?.renderer as? PlaceholderOptions
+  }
+}
+
+/// The file of an output for a definition; nil if the definition no longer exists or has none.
+///
+/// It depends on the inputs of the definition's models, and on the possible values of the types in it.
+enum RenderedOutput: BatchQuery {
+  typealias Key = DefinitionOutputID
+  typealias Value = EmittedFile?
+
+  struct Work: Sendable {
+    fileprivate let kind: DefinitionOutputKind
+    fileprivate let renderer: (any DefinitionRenderer)?
+    fileprivate let definition: DefinitionWork
+    fileprivate let changesCache: Bool
+  }
+
+  static var missing: EmittedFile? { nil }
+
+  static func gather(_ key: DefinitionOutputID, _ reader: Reader) -> Work {
+    let definition = DefinitionWork(modelsOf: key.definition, reader)
+    for member in definition.members { reader.depend(on: ExampleUses.self, member.id) }
+    return Work(
+      kind: key.kind, renderer: reader.value(OutputRenderer.self, key.kind)?.renderer, definition: definition,
+      changesCache: reader.value(ChangesCache.self, key.definition))
+  }
+
+  static func perform(_ work: [Work]) -> [EmittedFile?] {
+    let caches = StatePool { FragmentSelectionCache() }
+    return work.concurrentMap(counting: work.first?.kind.renderer.step) { range in
+      caches.use { cache in range.map { work[$0].rendered(cache) } }
+    }
+  }
+}
+
+extension RenderedOutput.Work {
+  fileprivate func rendered(_ cache: FragmentSelectionCache) -> EmittedFile? {
+    guard let renderer, let source = DefinitionSource(definition, changesCache: changesCache, cache: cache) else {
+      return nil
+    }
+    return renderer.render(source, schema: definition.schema.schema)
+  }
+
+  /// The problems of the file, without its text.
+  func problems() -> [EmissionProblem] {
+    guard let renderer, let source = DefinitionSource(definition, changesCache: changesCache) else { return [] }
+    return renderer.problems(source, schema: definition.schema.schema)
+  }
+}
