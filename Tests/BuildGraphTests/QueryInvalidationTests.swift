@@ -76,7 +76,9 @@ struct RevisionChange {
   /// Returns a short but still unique form of a key.
   private static func shortened(_ key: String) -> String {
     key.replacing(/DefinitionID\(file: [^,]*, name: (\w*), kind: [^,]*, occurrence: 0\)/) { "\($0.output.1)" }
-      .replacing(/DefinitionOutputID\(kind: [\w.]*\.(\w+), definition: (\w*)\)/) { "\($0.output.1) \($0.output.2)" }
+      .replacing(/DefinitionOutputID\(kind: [\w.]*\.(\w+), definition: (?:\w+\.)?(\w*)\)/) {
+        "\($0.output.1) \($0.output.2)"
+      }
       .replacing(/DefinitionName\(kind: [\w.]*\.(\w+), name: (\w*)\)/) { "\($0.output.1) \($0.output.2)" }
       .replacing(/MockKey\(parent: (\w+), responseKey: (\w+)\)/) { "\($0.output.1).\($0.output.2)" }
       .replacing(/(object|parent)\((\w+)\)/) { "\($0.output.2)" }

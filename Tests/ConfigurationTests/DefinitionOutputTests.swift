@@ -5,7 +5,7 @@ import Testing
 /// The outputs with a file for each operation or fragment.
 @Suite struct DefinitionOutputTests {
   @Test func testsTurnAllOutputsOn() {
-    #expect(DefinitionOutputKind.allCases.map(\.rawValue) == DefinitionOutputs.keys)
+    #expect(DefinitionOutputKind.allCases.map(\.rawValue) == ConfiguredOutputs.keys)
   }
 
   /// The structure of each kind has its own property, and a default folder that no other output has.

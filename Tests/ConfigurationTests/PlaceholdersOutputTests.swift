@@ -85,7 +85,7 @@ struct PlaceholdersOutputTests {
   }
 
   /// Operations of another module need an import.
-  @Test(arguments: DefinitionOutputs.keys) func operationsInAnotherModuleNeedAModuleName(output: String) {
+  @Test(arguments: ConfiguredOutputs.keys) func operationsInAnotherModuleNeedAModuleName(output: String) {
     for (keys, moduleType, codes) in [
       ("", "other", [DiagnosticCode.configMissingKey]), (#""module": "App""#, "other", []),
       ("", "embeddedInTarget", []),

@@ -117,7 +117,7 @@ extension HostileCase {
       configuration: consenting(
         """
         "testMocks": { "path": "../outside/a" }, "models": { "path": "../outside/b" },
-        \(DefinitionOutputs.json(in: "../outside")),
+        \(ConfiguredOutputs.json(in: "../outside")),
         "operations": { "absolute": { "path": "../outside/e" } },
         "protocolMocks": [{ "sources": ["graphql/*.swift"], "path": "../outside/f", "module": "M", "select": "all" }]
         """)),

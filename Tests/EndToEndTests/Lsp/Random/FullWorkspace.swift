@@ -30,7 +30,7 @@ enum FullWorkspace {
           "diagnostics": { "graphql/NoUnusedFragments": "warning", "graphql/NoSchemaIntrospection": "default" },
           "outputs": {
             "testMocks": { "path": "Out/Mocks" }, "models": { "path": "Out/Models" },
-            \(DefinitionOutputs.json(in: "Out")),
+            \(ConfiguredOutputs.json(in: "Out")),
             "protocolMocks": [{ "sources": ["Sources/**/*.swift"], "path": "Out/Protocols", "module": "App" }]
           }
         },

@@ -1,5 +1,5 @@
 /// The outputs with a file for each operation or fragment, for configurations in tests.
-package enum DefinitionOutputs {
+package enum ConfiguredOutputs {
   /// Their keys in `outputs`. `DefinitionOutputTests` compares them with mockd's.
   package static let keys = ["placeholders", "stubs"]
 
