@@ -92,13 +92,6 @@ extension Database {
     return try body()
   }
 
-  /// Whether the values that an answer has read may be other ones now, or the answer is not known any more. Computes
-  /// nothing.
-  public func isStale(_ id: some Hashable & Sendable) -> Bool {
-    guard let root = roots.root(AnyHashable(id)), root.state == .clean else { return true }
-    return !dirty.isEmpty && arena.dependencies(of: root).contains { mayChange($0.table) }
-  }
-
   /// Whether all values that an answer has read are still the same. Computes these values, but not the answer.
   public func isUnchanged(_ id: some Hashable & Sendable) -> Bool {
     guard let root = roots.root(AnyHashable(id)), root.state != .active, root.hasValue else { return false }

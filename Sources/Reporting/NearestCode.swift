@@ -6,13 +6,14 @@ package func nearestCode(to text: String) -> DiagnosticCode? {
   let wanted = Array(text.lowercased().utf8.prefix(100))
   guard !wanted.isEmpty else { return nil }
   var best: (code: DiagnosticCode, distance: Int)?
+  var measurement = EditDistance()
   for code in DiagnosticCode.allCases {
     let whole = Array(code.rawValue.lowercased().utf8)
-    var distance = editDistance(wanted, whole)
-    if let slash = whole.firstIndex(of: UInt8(ascii: "/")) {
-      distance = min(distance, editDistance(wanted, Array(whole[(slash + 1)...])))
+    let name = whole.firstIndex(of: UInt8(ascii: "/")).map { Array(whole[($0 + 1)...]) }
+    for spelling in [whole, name].compactMap(\.self) {
+      guard let distance = measurement.measure(wanted, spelling) else { continue }
+      if distance < best?.distance ?? Int.max { best = (code, distance) }
     }
-    if distance < best?.distance ?? Int.max { best = (code, distance) }
   }
   guard let best, best.distance * 3 <= max(3, wanted.count) else { return nil }
   return best.code
@@ -29,19 +30,4 @@ package func codes(containing text: String) -> [DiagnosticCode] {
     return code.hasPrefix(wanted) || code.utf8.contains(("/" + wanted).utf8)
   }
   return beginning.isEmpty ? found : beginning
-}
-
-/// Returns the number of bytes to insert, delete or replace to turn `a` into `b`. O(a · b).
-private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-  var row = Array(0...b.count)
-  for (i, byte) in a.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for j in b.indices {
-      let replaced = diagonal + (byte == b[j] ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
-    }
-  }
-  return row[b.count]
 }

@@ -55,52 +55,22 @@ package enum Suggestions {
   }
 }
 
-/// Computes the edit distance to a text: insertions, deletions, substitutions and swaps of neighbors. A change of case
-/// alone counts as one edit.
+/// Computes the edit distance to a text. A change of case alone counts as one edit.
 private struct LexicalDistance {
   private let input: String
   private let lowercased: [UInt8]
-  private var rows: [[Int]]
+  private var distance = EditDistance()
 
   init(_ input: String) {
     self.input = input
     lowercased = Self.lowercase(input)
-    rows = Array(repeating: Array(repeating: 0, count: lowercased.count + 1), count: 3)
   }
 
   /// Returns the distance, or nil if it exceeds the threshold.
   mutating func measure(_ option: String, threshold: Int) -> Int? {
     if input == option { return 0 }
-    var longer = Self.lowercase(option)
-    var shorter = lowercased
-    if longer == shorter { return 1 }
-    if longer.count < shorter.count { swap(&longer, &shorter) }
-    guard longer.count - shorter.count <= threshold else { return nil }
-
-    for column in 0...shorter.count { rows[0][column] = column }
-    for index in 1...longer.count {
-      guard fillRow(index, longer, shorter) <= threshold else { return nil }
-    }
-    let distance = rows[longer.count % 3][shorter.count]
-    return distance <= threshold ? distance : nil
-  }
-
-  /// Fills a row and returns its smallest cell.
-  private mutating func fillRow(_ index: Int, _ longer: [UInt8], _ shorter: [UInt8]) -> Int {
-    let up = (index - 1) % 3
-    let current = index % 3
-    rows[current][0] = index
-    var smallest = index
-    for column in 0..<shorter.count {
-      let cost = longer[index - 1] == shorter[column] ? 0 : 1
-      var cell = min(rows[up][column + 1] + 1, rows[current][column] + 1, rows[up][column] + cost)
-      if 1 < index, 0 < column, longer[index - 1] == shorter[column - 1], longer[index - 2] == shorter[column] {
-        cell = min(cell, rows[(index - 2) % 3][column - 1] + 1)
-      }
-      rows[current][column + 1] = cell
-      smallest = min(smallest, cell)
-    }
-    return smallest
+    let option = Self.lowercase(option)
+    return option == lowercased ? 1 : distance.measure(option, lowercased, limit: threshold)
   }
 
   private static func lowercase(_ text: String) -> [UInt8] {

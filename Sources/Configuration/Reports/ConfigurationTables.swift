@@ -1,4 +1,5 @@
 import JSONSyntax
+import Source
 
 /// The reference of all keys of `.mockgen.json` as Markdown tables, a part of `Documentation/configuration.md`.
 package enum ConfigurationTables {
@@ -91,7 +92,7 @@ extension ValueShape {
   fileprivate var summary: String {
     switch self {
     case .string(let rule): rule.summary
-    case .choice(let choices): oneOf(choices.map(code))
+    case .choice(let choices): choices.map(code).joinedAsChoice
     case .integer(let value): code(String(value))
     case .number: "number"
     case .bool: "boolean"
@@ -102,7 +103,7 @@ extension ValueShape {
     case .map(let keys, let values): "object: \(keys.summary) → \(values.summary)"
     case .object(let object):
       object.count == .exactlyOne ? "object with one of the keys below" : "object"
-    case .either(let shapes): oneOf(shapes.map(\.summary))
+    case .either(let shapes): shapes.map(\.summary).joinedAsChoice
     case .anything: "any"
     }
   }

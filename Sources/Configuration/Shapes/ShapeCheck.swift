@@ -66,7 +66,7 @@ struct ShapeCheck {
   private mutating func checkChoice(_ value: JSONValue, _ choices: [String]) {
     guard let text = value.string, !choices.contains(text) else { return }
     let near = nearest(to: text, in: choices)
-    let expected = oneOf(choices.map { "'\($0)'" })
+    let expected = choices.map { "'\($0)'" }.joinedAsChoice
     report(
       .configWrongValue, "\(subject) must be \(expected), but is '\(shortened(text))'", at: value,
       fixes: near.map { [replacement(of: value, by: $0)] } ?? [])
@@ -102,7 +102,7 @@ extension ShapeCheck {
   }
 
   private mutating func checkCount(_ value: JSONValue, _ known: [JSONValue], _ shape: ObjectShape) {
-    let names = oneOf(shape.keys.map { "'\($0.name)'" })
+    let names = shape.keys.map { "'\($0.name)'" }.joinedAsChoice
     switch shape.count {
     case .any: break
     case .atLeastOne where known.isEmpty, .exactlyOne where known.isEmpty:

@@ -1,4 +1,5 @@
 import JSONSyntax
+import Source
 
 /// The expected shape of a value in a configuration file.
 package indirect enum ValueShape: Sendable {
@@ -22,13 +23,13 @@ package indirect enum ValueShape: Sendable {
   package var expectation: String {
     switch self {
     case .string(let rule): rule.expectation
-    case .choice(let choices): oneOf(choices.map { "'\($0)'" })
+    case .choice(let choices): choices.map { "'\($0)'" }.joinedAsChoice
     case .integer(let value): "the number \(value)"
     case .number: "a number"
     case .bool: "true or false"
     case .list(let element): "a list in which each element is \(element.expectation)"
     case .map, .object: "an object"
-    case .either(let shapes): oneOf(shapes.map(\.expectation))
+    case .either(let shapes): shapes.map(\.expectation).joinedAsChoice
     case .anything: "a value"
     }
   }
@@ -97,10 +98,4 @@ package struct KeyDescription: Sendable {
     self.shape = shape
     self.documentation = documentation
   }
-}
-
-/// Returns a list of words for messages: `a`, `a or b`, `a, b or c`.
-func oneOf(_ words: [String]) -> String {
-  guard let last = words.last, 1 < words.count else { return words.first ?? "" }
-  return words.dropLast().joined(separator: ", ") + " or " + last
 }

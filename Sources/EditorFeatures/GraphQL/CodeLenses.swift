@@ -42,7 +42,7 @@ extension CodeLens {
   static func lenses(of range: TextRange, _ tests: [TestConversion]) -> [CodeLens] {
     guard !tests.isEmpty else { return [] }
     let unset = tests.filter { !$0.unset.isEmpty }
-    let all = CodeLens(range: range, title: counted(tests, "test"), places: tests.map(\.place))
+    let all = CodeLens(range: range, title: counted(tests.count, "test"), places: tests.map(\.place))
     guard !unset.isEmpty else { return [all] }
     return [
       all, CodeLens(range: range, title: "Required fields unset in \(unset.count)", places: unset.map(\.place)),

@@ -87,8 +87,8 @@ extension CodeLens {
   init(_ lens: FieldLens, at range: TextRange, _ places: [Location]) {
     let title =
       switch lens.subject {
-      case .definitions: "Selected by \(counted(places, "definition"))"
-      case .tests: counted(places, "test")
+      case .definitions: "Selected by \(counted(places.count, "definition"))"
+      case .tests: counted(places.count, "test")
       case .unset: "Unset in \(places.count)"
       }
     self.init(range: range, title: title, places: places)
@@ -118,9 +118,4 @@ private struct RelatedTypes {
   func mocked(_ field: Name) -> [ElementMeaning.FieldName] {
     objects.map { ElementMeaning.FieldName(type: $0, name: field) }
   }
-}
-
-/// Returns a count with its noun: `1 test`, `2 tests`.
-func counted(_ places: [some Any], _ noun: String) -> String {
-  "\(places.count) \(noun)" + (places.count == 1 ? "" : "s")
 }

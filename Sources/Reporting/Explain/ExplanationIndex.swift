@@ -30,11 +30,3 @@ extension Explanation {
     return "Unknown diagnostic code '\(visibleText(text))'; \(hint)"
   }
 }
-
-extension [String] {
-  /// The strings as a choice: `a`, `a or b`, `a, b or c`.
-  fileprivate var joinedAsChoice: String {
-    guard let last, 1 < count else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " or " + last
-  }
-}

@@ -34,11 +34,6 @@ extension Report.Summary {
   }
 }
 
-/// Returns a count with its noun: “1 file”, “2 files”.
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
-}
-
 /// Prints diagnostics as text.
 private struct TextPrinter {
   var places: Places

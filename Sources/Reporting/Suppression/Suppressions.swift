@@ -81,21 +81,6 @@ extension Set<DiagnosticCode> {
   }
 }
 
-extension [UInt8] {
-  /// Returns whether the nonempty `other` occurs in the bytes.
-  fileprivate func contains(_ other: [UInt8]) -> Bool {
-    withUnsafeBufferPointer { bytes in
-      var start = 0
-      // A plain loop for speed, since it reads every byte of every file.
-      while start + other.count <= bytes.count {
-        if bytes[start] == other[0], bytes[start..<(start + other.count)].elementsEqual(other) { return true }
-        start += 1
-      }
-      return false
-    }
-  }
-}
-
 extension [Diagnostic] {
   /// Returns the diagnostics that no comment suppresses. Reads each file at most once.
   package func removingSilenced(sources: SourceLookup) -> [Diagnostic] {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Daemon
 import FileAccess
+import Source
 
 /// The `sync` command: waits for a running `mockd watch` or `mockd lsp`.
 struct SyncCommand: ParsableCommand {

@@ -71,21 +71,14 @@ struct SchemaContext {
   func name(_ type: Schema.TypeID) -> String { schema[type].name.text }
 }
 
-/// An argument or input field with its description in messages.
-struct DescribedInput {
-  let id: Schema.InputID
-  /// The text `Type.field(argument:)`, `@directive(argument:)` or `Type.field`.
-  let text: String
-  let owner: Owner
-
-  enum Owner {
-    case field, directive, inputObject
-  }
+/// The owner of an argument or input field.
+enum InputOwner {
+  case field, directive, inputObject
 }
 
 extension SchemaContext {
   /// Calls `body` for each argument and input field that sources define. `text` returns its description.
-  func forEachInput(_ body: (_ input: Schema.InputID, _ owner: DescribedInput.Owner, _ text: () -> String) -> Void) {
+  func forEachInput(_ body: (_ input: Schema.InputID, _ owner: InputOwner, _ text: () -> String) -> Void) {
     for directive in definedDirectives {
       let definition = schema.directives[directive]
       for index in definition.arguments.indices {
