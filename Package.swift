@@ -71,7 +71,8 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     module("Configuration", ["Source", "JSONSyntax"]),
-    module("Parallelism"),
+    module("CLibrary"),
+    module("Parallelism", ["CLibrary"]),
     module("Incremental", ["Parallelism", .product(name: "BitCollections", package: "swift-collections")]),
     module(
       "BuildGraph",
@@ -81,16 +82,17 @@ let package = Package(
         "Incremental", "Parallelism",
       ]),
     module("Reporting", ["Source", "JSONSyntax", "SwiftScanning"]),
-    module("FileAccess", ["Source"]),
+    module("FileAccess", ["Source", "CLibrary"]),
     .target(
       name: "FileWatching",
-      dependencies: polls ? [] : [.target(name: "CInotifyTools", condition: .when(platforms: [.linux]))],
+      dependencies: ["CLibrary"]
+        + (polls ? [] : [.target(name: "CInotifyTools", condition: .when(platforms: [.linux]))]),
       swiftSettings: strict + (polls ? [.define("MOCKD_POLLING")] : [])),
     module(
       "Daemon",
       [
-        "Source", "Configuration", "Incremental", "Parallelism", "BuildGraph", "FileAccess", "FileWatching",
-        .product(name: "Logging", package: "swift-log"),
+        "Source", "Configuration", "CLibrary", "Incremental", "Parallelism", "BuildGraph", "FileAccess",
+        "FileWatching", .product(name: "Logging", package: "swift-log"),
       ]),
     module(
       "EditorRequests",
@@ -101,15 +103,15 @@ let package = Package(
     module(
       "LanguageServer",
       [
-        "Source", "JSONSyntax", "GraphQLSyntax", "Configuration", "BuildGraph", "Reporting", "FileAccess",
+        "Source", "JSONSyntax", "GraphQLSyntax", "Configuration", "CLibrary", "BuildGraph", "Reporting", "FileAccess",
         "FileWatching", "Daemon", "EditorRequests", .product(name: "DequeModule", package: "swift-collections"),
       ]),
     .target(name: "CArguments"),
     .executableTarget(
       name: "mockd",
       dependencies: [
-        "CArguments", "Source", "Configuration", "Incremental", "BuildGraph", "Reporting", "FileAccess", "FileWatching",
-        "Daemon", "EditorRequests", "LanguageServer",
+        "CArguments", "Source", "Configuration", "CLibrary", "Parallelism", "Incremental", "BuildGraph", "Reporting",
+        "FileAccess", "FileWatching", "Daemon", "EditorRequests", "LanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CLibrary
 
 /// Reading that is not confined: for paths that the user or the system names. Paths from a workspace are read through
 /// `ConfinedRoot`.

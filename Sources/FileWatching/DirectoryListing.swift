@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CLibrary
 
 /// The entries of a directory with UTF-8 names. Patterns match no other names, so other entries are only counted.
 struct DirectoryListing {

@@ -1,12 +1,5 @@
+import CLibrary
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 extension Collection where Self: Sendable, Index == Int {
   /// Maps ranges of the collection on all cores, and returns the results in the collection's order.

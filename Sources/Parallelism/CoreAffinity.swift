@@ -1,9 +1,5 @@
 #if os(Linux)
-  #if canImport(Musl)
-    import Musl
-  #else
-    import Glibc
-  #endif
+  import CLibrary
 
   /// Keeps a worker thread off the caller's core.
   ///

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CLibrary
 
 /// The number of cores. It changes how long a computation takes, never its result.
 let coreCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))

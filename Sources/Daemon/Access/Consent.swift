@@ -1,14 +1,7 @@
+import CLibrary
 import Configuration
 import FileAccess
 import Source
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// The paths that the user allows for any repository: by the command line, by settings of an editor, or in the user's
 /// own settings file.

@@ -1,12 +1,5 @@
+import CLibrary
 import FileAccess
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// The users whose files mockd trusts: the one that runs it, and root. As git does, it also trusts the user that
 /// started `sudo`.

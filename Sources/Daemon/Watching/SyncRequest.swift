@@ -1,12 +1,5 @@
+import CLibrary
 import FileAccess
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Waits until the watch of a workspace, or the server of an editor, has handled all earlier events.
 package struct SyncRequest {

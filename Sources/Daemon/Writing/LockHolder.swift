@@ -1,12 +1,5 @@
+import CLibrary
 import FileAccess
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// The process that may write in a workspace, as far as it can be known.
 package struct LockHolder: Equatable, Sendable {

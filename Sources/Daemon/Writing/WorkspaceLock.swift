@@ -1,12 +1,5 @@
+import CLibrary
 import FileAccess
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// The right to write in a workspace, which one process has at a time.
 ///

@@ -1,6 +1,6 @@
 #if os(Linux) && !MOCKD_POLLING
   import CInotifyTools
-  import Glibc
+  import CLibrary
   import Synchronization
 
   /// The instance of libinotifytools. The library has one state per process and no locks, so one thread creates this value

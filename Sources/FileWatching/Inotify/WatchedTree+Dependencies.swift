@@ -1,6 +1,6 @@
 #if os(Linux) && !MOCKD_POLLING
   import CInotifyTools
-  import Glibc
+  import CLibrary
 
   /// Watches outside of the tree: the directories and symbolic links that decide what a path means.
   ///

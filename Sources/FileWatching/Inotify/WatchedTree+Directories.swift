@@ -1,6 +1,6 @@
 #if os(Linux) && !MOCKD_POLLING
   import CInotifyTools
-  import Glibc
+  import CLibrary
 
   extension WatchedTree {
     /// Watches a directory and the relevant directories below it.

@@ -1,6 +1,6 @@
 #if os(Linux) && !MOCKD_POLLING
   import CInotifyTools
-  import Glibc
+  import CLibrary
 
   /// The watched directories, kept equal to the disk.
   ///

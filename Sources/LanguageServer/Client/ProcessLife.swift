@@ -1,14 +1,7 @@
+import CLibrary
 import Daemon
 import Dispatch
 import FileAccess
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Whether the client's process lives: some die and leave their end of the streams open.
 enum ProcessLife {

@@ -1,15 +1,8 @@
 import ArgumentParser
+import CLibrary
 import Daemon
 import EditorRequests
 import LanguageServer
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Ends the process by a signal's default action, so that its parent sees the signal.
 private func endProcess(by number: Int32) {

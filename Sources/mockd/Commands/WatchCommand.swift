@@ -1,16 +1,9 @@
 import ArgumentParser
+import CLibrary
 import Daemon
 import Dispatch
 import Logging
 import Reporting
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// The `watch` command: keeps outputs up to date.
 struct WatchCommand: ParsableCommand {

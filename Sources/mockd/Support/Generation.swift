@@ -1,14 +1,7 @@
 import BuildGraph
+import CLibrary
 import Daemon
 import Source
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// One run of `mockd generate`: builds the workspace and writes its outputs, or waits for the process that writes them.
 struct Generation {

@@ -1,13 +1,6 @@
+import CLibrary
 import Source
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Standard output, for results, and standard error, for other messages.
 enum Terminal {

@@ -1,14 +1,7 @@
+import CLibrary
 import Daemon
 import Reporting
 import Source
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Prints one JSON object per line.
 struct JSONWatchPrinter: WatchPrinter {
