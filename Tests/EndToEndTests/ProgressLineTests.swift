@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 import Testing
 
-@testable import Daemon
+@testable import mockd
 
 @Suite struct ProgressLineTests {
   @Test func anInvisibleLinePrintsNothing() {

@@ -1,28 +1,20 @@
-import BuildGraph
+import CLibrary
 import Dispatch
 import FileAccess
 import Parallelism
 import Source
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// A line on a terminal that says what a run is doing, shown only once the run has taken half a second, and erased at
 /// its end. It goes to standard error, so that it never mixes with results.
-package final class ProgressLine: Sendable {
+final class ProgressLine: Sendable {
   private let state = Mutex(ProgressState())
   private let print: @Sendable (String) -> Void
   private let detail: @Sendable () -> String?
   private let queue = DispatchQueue(label: "mockd.progress")
 
   /// How long a run may take before the line appears.
-  package static let patience = DispatchTimeInterval.milliseconds(500)
+  static let patience = DispatchTimeInterval.milliseconds(500)
   /// How often details are updated from then on.
   private static let interval = DispatchTimeInterval.milliseconds(250)
 
@@ -30,7 +22,7 @@ package final class ProgressLine: Sendable {
   ///   - isShown: whether there is a terminal to show it on; without one, nothing is ever printed.
   ///   - print: writes to the terminal.
   ///   - detail: how far what is being done has come, if that is known: “1,200 of 3,000”.
-  package init(
+  init(
     isShown: Bool = isatty(STDERR_FILENO) == 1,
     print: @escaping @Sendable (String) -> Void = {
       try? writeAll(STDERR_FILENO, "", Array($0.utf8)[...])
@@ -57,12 +49,12 @@ package final class ProgressLine: Sendable {
   }
 
   /// Sets the current step: “Parsing operations”.
-  package func update(_ text: String) {
+  func update(_ text: String) {
     change { $0.update(text) }
   }
 
   /// Erases the line; nothing is shown after it.
-  package func finish() {
+  func finish() {
     change { $0.finish() }
   }
 
