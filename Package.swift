@@ -85,7 +85,7 @@ let package = Package(
     module("FileAccess", ["Source", "CLibrary"]),
     .target(
       name: "FileWatching",
-      dependencies: ["CLibrary"]
+      dependencies: ["Source", "CLibrary"]
         + (polls ? [] : [.target(name: "CInotifyTools", condition: .when(platforms: [.linux]))]),
       swiftSettings: strict + (polls ? [.define("MOCKD_POLLING")] : [])),
     module(

@@ -1,3 +1,5 @@
+import Source
+
 /// The part of the disk that a workspace may reach.
 package struct AccessPolicy: Sendable, Hashable {
   /// The absolute path of the directory outside of which nothing is read or changed without consent: the repository of
@@ -15,5 +17,5 @@ package struct AccessPolicy: Sendable, Hashable {
   package var reach: String { allowsOutside ? "/" : boundary }
 
   /// Whether an absolute, normalized path is in the boundary, going by its text.
-  package func contains(_ path: String) -> Bool { isInside(path, boundary) }
+  package func contains(_ path: String) -> Bool { Path.isInside(path, boundary) }
 }

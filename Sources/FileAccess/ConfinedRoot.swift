@@ -1,3 +1,4 @@
+import Source
 import Synchronization
 
 /// The directory that all access of a run is confined to.
@@ -29,7 +30,7 @@ package final class ConfinedRoot: Sendable {
   ///   included: mockd's own files.
   package init(_ policy: AccessPolicy, unlinked: String? = nil) throws(FileError) {
     self.policy = policy
-    let spelled = normalizedPath(policy.reach)
+    let spelled = Path.normalized(policy.reach)
     path = try FileSystem.realPath(spelled)
     spellings = spelled == path ? [path] : [path, spelled]
     top = try DirectoryHandle(outermost: path)
@@ -77,11 +78,11 @@ package final class ConfinedRoot: Sendable {
 
   /// Finds the place of a file. Symbolic links on the way are followed if they stay inside; the last component is not.
   package func place(_ path: String) throws(FileError) -> Place {
-    let name = lastComponent(path)
+    let name = Path.name(path)
     guard !name.isEmpty, name != ".", !isParent(name), try base(of: path) < path.utf8.count else {
       return Place(directory: try directory(path), name: ".")
     }
-    return Place(directory: try directory(parentPath(path)), name: name)
+    return Place(directory: try directory(Path.parent(path)), name: name)
   }
 
   /// Reads `path`, follows symbolic links that stay inside, and calls `body` with places until one is no link.
@@ -144,7 +145,7 @@ package final class ConfinedRoot: Sendable {
     of target: String, _ directory: DirectoryHandle, _ name: String, _ links: inout Int
   ) throws(FileError) -> (DirectoryHandle, [Substring]) {
     let link = directory.path(of: name)
-    if let unlinked, isInside(link, unlinked) { throw FileError(link, .isSymbolicLink) }
+    if let unlinked, Path.isInside(link, unlinked) { throw FileError(link, .isSymbolicLink) }
     links += 1
     // The depth of the recursion is bounded by this, too.
     if Self.linkLimit < links { throw FileError(link, .tooManyLinks) }
@@ -159,7 +160,7 @@ package final class ConfinedRoot: Sendable {
     // The system would take such a path for a shorter one.
     if path.withBytes({ $0.contains(0) }) { throw FileError(path, .notFound) }
     guard path.utf8.first == UInt8(ascii: "/") else { return 0 }
-    guard let spelling = spellings.first(where: { isInside(path, $0) }) else {
+    guard let spelling = spellings.first(where: { Path.isInside(path, $0) }) else {
       throw FileError(path, .outsideBoundary)
     }
     return spelling == "/" ? min(1, path.utf8.count) : spelling.utf8.count

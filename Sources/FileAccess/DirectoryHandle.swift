@@ -1,4 +1,5 @@
 import CLibrary
+import Source
 
 /// An open directory. All operations take the name of an entry, which is never followed if it is a symbolic link.
 ///
@@ -40,7 +41,7 @@ package final class DirectoryHandle: Sendable {
   }
 
   /// The path of an entry.
-  package func path(of name: some StringProtocol) -> String { name == "." ? path : joinedPath(path, name) }
+  package func path(of name: some StringProtocol) -> String { name == "." ? path : Path.join(path, name) }
 
   /// The result of looking up a directory.
   enum Lookup {

@@ -28,7 +28,7 @@ package struct DirectoryWalk: Sendable, Equatable {
     descend: (String) -> Bool = { _ in true }, include: (String) -> Bool = { _ in true }
   ) {
     do throws(FileError) {
-      let absolute = root.hasPrefix("/") ? root : joinedPath(try FileSystem.workingDirectory(), root)
+      let absolute = root.hasPrefix("/") ? root : Path.join(try FileSystem.workingDirectory(), root)
       let access = if let access { access } else { try ConfinedRoot(AccessPolicy(boundary: "/")) }
       var walker = Walker(root: absolute, access: access, followsLinks: followsLinks)
       walker.directories.append(Walker.Directory(path: "", parent: -1, links: 0))
@@ -83,7 +83,7 @@ private struct Walker {
         directories[index].inode = status.inode
       }
       let (entries, malformed) = try handle.entries()
-      for name in malformed { problems.append(FileError(joinedPath(absolute(path), name), .nameNotUTF8)) }
+      for name in malformed { problems.append(FileError(Path.join(absolute(path), name), .nameNotUTF8)) }
       for entry in entries {
         let child = path.isEmpty ? entry.name : path + "/" + entry.name
         switch entry.kind ?? (try? handle.status(entry.name))?.kind {
@@ -99,7 +99,7 @@ private struct Walker {
     }
   }
 
-  private func absolute(_ path: String) -> String { path.isEmpty ? root : joinedPath(root, path) }
+  private func absolute(_ path: String) -> String { path.isEmpty ? root : Path.join(root, path) }
 
   private mutating func enter(_ child: String, from parent: Int, links: Int, _ descend: (String) -> Bool) {
     guard descend(child) else { return }

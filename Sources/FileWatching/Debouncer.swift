@@ -1,3 +1,5 @@
+import Source
+
 /// Decides when changes are reported: at once, or when a burst is over.
 ///
 /// A state machine without a clock. Callers pass the times, in nanoseconds of a monotonic clock. A single file that is
@@ -100,7 +102,7 @@ struct Debouncer {
   mutating func takeAhead() -> [String]? {
     guard heldSince != nil, Self.manyPaths < unseen.count else { return nil }
     defer { unseen = [] }
-    return unseen.sorted(by: Path.precedes)
+    return unseen.sorted(by: precedesByBytes)
   }
 
   /// Returns all waiting changes.
@@ -123,7 +125,7 @@ struct Debouncer {
 
   private mutating func takeSettled() -> Batch {
     let paths = waiting.filter { path in !rescans.contains { Path.isBelow(path, $0) } }
-    let batch = Batch(paths: paths.sorted(by: Path.precedes), rescans: rescans.sorted(by: Path.precedes))
+    let batch = Batch(paths: paths.sorted(by: precedesByBytes), rescans: rescans.sorted(by: precedesByBytes))
     waiting = []
     rescans = []
     unseen = []

@@ -1,4 +1,5 @@
 import CLibrary
+import Source
 
 /// The entries of a directory with UTF-8 names. Patterns match no other names, so other entries are only counted.
 struct DirectoryListing {

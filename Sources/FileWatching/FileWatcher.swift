@@ -1,4 +1,5 @@
 import Dispatch
+import Source
 import Synchronization
 
 /// Watches directories for changes of relevant files.

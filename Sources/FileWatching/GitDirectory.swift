@@ -1,3 +1,5 @@
+import Source
+
 /// Finds the directory in which git keeps its lock while it changes a work tree.
 enum GitDirectory {
   /// The name of the lock. It exists while a checkout writes files.

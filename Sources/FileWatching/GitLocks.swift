@@ -1,3 +1,5 @@
+import Source
+
 /// The locks that git holds while it changes the work trees around some folders.
 ///
 /// `refresh` runs when the first change of a burst arrives. It costs a few queries of the file system, and finds

@@ -1,3 +1,5 @@
+import Source
+
 /// The paths that were reported recently, since clients may be reading them.
 ///
 /// A client that reads a path late may find a file in a directory that appears and disappears before it is listed. The

@@ -1,3 +1,5 @@
+import Source
+
 /// Shares one `FileWatcher` among several clients, since a process can have only one that uses events.
 ///
 /// Use it on one thread. The watcher's thread delivers events.
@@ -42,7 +44,7 @@ package final class SharedWatcher {
     watcher?.stop()
     let members = members.sorted { $0.key < $1.key }.map(\.value)
     var options = FileWatcher.Options()
-    options.markerDirectories = Set(members.compactMap(\.markerDirectory)).sorted(by: Path.precedes)
+    options.markerDirectories = Set(members.compactMap(\.markerDirectory)).sorted(by: precedesByBytes)
     let watcher = FileWatcher(Self.merged(members.flatMap(\.roots)), options: options) { event in
       for member in members { member.take(event) }
     }
@@ -52,7 +54,7 @@ package final class SharedWatcher {
 
   /// Returns one root per directory, with the relevant files of all clients.
   private static func merged(_ roots: [WatchRoot]) -> [WatchRoot] {
-    Dictionary(grouping: roots, by: \.path).sorted { Path.precedes($0.key, $1.key) }.map { path, roots in
+    Dictionary(grouping: roots, by: \.path).sorted { precedesByBytes($0.key, $1.key) }.map { path, roots in
       if roots.count == 1 { return roots[0] }
       return WatchRoot(
         path,

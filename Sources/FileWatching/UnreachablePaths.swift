@@ -1,3 +1,5 @@
+import Source
+
 /// Detects paths below a root that a walk of the root does not enter, because they form a cycle or cross too many links.
 ///
 /// The system follows such paths, so files there can be read although no search finds them. Answers are cached, so a value

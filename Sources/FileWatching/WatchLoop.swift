@@ -1,3 +1,5 @@
+import Source
+
 /// The loop of the watcher's thread: waits for events, polls, and reports changes that have settled.
 struct WatchLoop {
   let roots: [WatchRoot]
@@ -169,7 +171,7 @@ struct WatchLoop {
       rescans.formUnion(concerned.map { roots[$0].path })
       return true
     }
-    batch.rescans = rescans.sorted(by: Path.precedes)
+    batch.rescans = rescans.sorted(by: precedesByBytes)
     return batch
   }
 }

@@ -1,3 +1,5 @@
+import Source
+
 /// A directory to watch, with conditions for relevant files. It may be missing.
 package struct WatchRoot: Sendable {
   /// An absolute path without a slash at the end.

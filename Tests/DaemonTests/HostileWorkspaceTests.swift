@@ -139,7 +139,7 @@ import Testing
   func linkedStateFoldersAreNotFollowed(_ folder: String, target: String) throws {
     for number in 0..<40 { try directory.write("\(target)/\(number)", "mine") }
     try directory.write("\(target)/a.graphql.swift", "mine")
-    try directory.makeDirectory("workspace/.mockd/" + parentPath(folder))
+    try directory.makeDirectory("workspace/.mockd/" + Path.parent(folder))
     try directory.link("workspace/.mockd/" + folder, to: directory.absolute(target))
     let before = directory.files(target)
     try directory.write("workspace/Out/a.graphql.swift", generated("edit"))
@@ -151,7 +151,7 @@ import Testing
   @Test(arguments: ["manifest", "lock", ".gitignore", "standing", "spare/0/0", "replaced/Out/a.graphql.swift"])
   func linkedStateFilesAreNotFollowed(_ file: String) throws {
     try directory.write("outside/file", "mine")
-    try directory.makeDirectory("workspace/.mockd/" + parentPath(file))
+    try directory.makeDirectory("workspace/.mockd/" + Path.parent(file))
     try directory.link("workspace/.mockd/" + file, to: directory.absolute("outside/file"))
     try directory.write("workspace/Out/a.graphql.swift", generated("edit"))
     try? write(["1", "2", "3"])
@@ -164,7 +164,7 @@ import Testing
   func hardLinkedFilesAreNotChangedInPlace(_ file: String) throws {
     let text = "mockd-manifest 1\n"
     try directory.write("outside/file", text)
-    try directory.makeDirectory("workspace/.mockd/" + parentPath(file))
+    try directory.makeDirectory("workspace/.mockd/" + Path.parent(file))
     try FileManager.default.linkItem(
       atPath: directory.absolute("outside/file"), toPath: directory.absolute("workspace/.mockd/" + file))
     try? write(["1", "2", "3"])

@@ -114,7 +114,7 @@ import Testing
     try directory.write("Out/mine.graphql.swift", "mine")
     try directory.write("Kept/orphan.graphql.swift", generated("1"))
     let leftover = temporaryPath(beside: directory.absolute("Out/a.graphql.swift"))
-    try directory.write("Out/" + lastComponent(leftover), "half")
+    try directory.write("Out/" + Path.name(leftover), "half")
     let plan = ArtifactPlan(projects: [
       project("A", "Out", ["a.graphql.swift": "1"]), project("B", "Kept", [:], isComplete: false),
     ])

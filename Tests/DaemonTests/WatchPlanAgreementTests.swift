@@ -1,5 +1,6 @@
 import Configuration
 import FileAccess
+import Source
 import TestSupport
 import Testing
 
@@ -33,9 +34,9 @@ import Testing
     var finder = InputFinder(workspace, try ConfinedRoot(workspace.access))
     let settings = Session.readConfiguration(workspace).configuration.settings
     let patterns = try #require(settings.projects.first?.operations)
-    let found = finder.find([GlobSet(patterns)])[0].map { normalizedPath(workspace.absolute($0)) }
+    let found = finder.find([GlobSet(patterns)])[0].map { Path.normalized(workspace.absolute($0)) }
     let roots = WorkspaceHost(workspace).watchPlan.roots
-    let files = folders.map { normalizedPath(workspace.absolute($0.isEmpty ? "x.graphql" : $0 + "/x.graphql")) }
+    let files = folders.map { Path.normalized(workspace.absolute($0.isEmpty ? "x.graphql" : $0 + "/x.graphql")) }
     #expect(Set(found) == Set(files.filter { isWatched($0, roots) }))
     #expect(!found.isEmpty, "\(finder.problems) \(workspace.access)")
   }
@@ -44,10 +45,10 @@ import Testing
   private func isWatched(_ file: String, _ roots: [WatchRoot]) -> Bool {
     roots.contains { root in
       guard root.wants(file: file) else { return false }
-      var folder = parentPath(file)
+      var folder = Path.parent(file)
       while folder != root.path {
         guard root.wants(directory: folder) else { return false }
-        folder = parentPath(folder)
+        folder = Path.parent(folder)
       }
       return true
     }

@@ -1,5 +1,6 @@
 import FileAccess
 import FileWatching
+import Source
 import TestSupport
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
   @Test func rootsCoverInputsConfigurationAndOutputs() throws {
     let directory = try TestDirectory()
     let plan = try Self.plan(in: directory)
-    let expected = ["", "../shared", "Mocks", "Sources", "Tests", "a"].map { normalizedPath(directory.absolute($0)) }
+    let expected = ["", "../shared", "Mocks", "Sources", "Tests", "a"].map { Path.normalized(directory.absolute($0)) }
     #expect(Set(plan.roots.map(\.path)) == Set(expected))
     #expect(plan.roots.count == expected.count)
   }
@@ -42,13 +43,13 @@ import Testing
   func relevantPathsAreWatched(_ path: String, _ matters: Bool) throws {
     let directory = try TestDirectory()
     let plan = try Self.plan(in: directory)
-    let absolute = normalizedPath(directory.absolute(path))
+    let absolute = Path.normalized(directory.absolute(path))
     let isWatched = plan.roots.contains { root in
-      guard isInside(absolute, root.path), root.matches(absolute) else { return false }
-      var folder = parentPath(absolute)
+      guard Path.isInside(absolute, root.path), root.matches(absolute) else { return false }
+      var folder = Path.parent(absolute)
       while folder != root.path {
         guard root.mayContain(folder) else { return false }
-        folder = parentPath(folder)
+        folder = Path.parent(folder)
       }
       return true
     }

@@ -28,9 +28,9 @@ enum PlaceOfNewTests: Query {
     var styles: [(folder: String, style: TestStyle)] = []
     for file in files {
       guard let style = reader.value(StyleOfTestFile.self, file) else { continue }
-      styles.append((WorkspacePath.folder(of: file.text), style))
+      styles.append((Path.parent(file.text), style))
     }
-    let folders = styles.isEmpty ? files.map { WorkspacePath.folder(of: $0.text) } : styles.map(\.folder)
+    let folders = styles.isEmpty ? files.map { Path.parent($0.text) } : styles.map(\.folder)
     let counts = Dictionary(folders.map { ($0, 1) }, uniquingKeysWith: +)
     let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     guard let folder = most ?? GlobSet(settings.tests).roots.first?.directory else { return nil }

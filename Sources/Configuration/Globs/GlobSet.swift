@@ -1,3 +1,5 @@
+import Source
+
 /// A set of patterns. It matches the paths that a pattern matches and no pattern with a leading `!` does, in any order.
 package struct GlobSet: Sendable {
   /// The including patterns.

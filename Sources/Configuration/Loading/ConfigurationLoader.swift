@@ -189,7 +189,7 @@ package struct ConfigurationLoader {
   // MARK: - Shared steps
 
   private func reading(of value: JSONValue) -> Reading {
-    Reading(folder: WorkspacePath.folder(of: value.file.path), workspace: workspace)
+    Reading(folder: Path.parent(value.file.path), workspace: workspace)
   }
 
   private func read(_ object: JSONValue, _ keys: [Key<Project>], into project: inout LoadedProject) {
@@ -215,7 +215,7 @@ package struct ConfigurationLoader {
   private mutating func resolveVersion(
     of loading: LoadedProject, _ project: inout Project, _ places: inout SettingPlaces
   ) {
-    let folder = WorkspacePath.folder(of: project.apolloConfig ?? loaded.files.first ?? "")
+    let folder = Path.parent(project.apolloConfig ?? loaded.files.first ?? "")
     var files = candidates()
     for path in ["Package.resolved", WorkspacePath.join(folder, "Package.resolved")] where !files.contains(path) {
       files.append(path)

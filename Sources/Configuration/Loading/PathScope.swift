@@ -1,3 +1,5 @@
+import Source
+
 /// The paths that a configuration may name: paths inside the workspace, and others with the user's consent.
 ///
 /// Checks only text. Symbolic links are resolved when files are opened.

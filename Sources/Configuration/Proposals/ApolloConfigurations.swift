@@ -41,7 +41,7 @@ struct ApolloConfigurations {
     var names: Set<String> = []
     var projects: [JSONTree] = []
     for found in all {
-      let wanted = found.namespace ?? fileName(WorkspacePath.folder(of: found.path))
+      let wanted = found.namespace ?? fileName(Path.parent(found.path))
       let name = wanted.isEmpty || names.contains(wanted) ? found.path : wanted
       names.insert(name)
       let mocks = (found.namespace ?? "") + "TestMocks"
@@ -64,7 +64,7 @@ struct ApolloConfigurations {
 
   /// Returns a folder near the configuration, outside that of the schema types if possible.
   private static func folderForTestMocks(_ found: Found, name: String) -> String {
-    let folder = WorkspacePath.folder(of: found.path)
+    let folder = Path.parent(found.path)
     let candidates = [
       WorkspacePath.join(folder, "Generated/" + name), WorkspacePath.join(folder, name),
       WorkspacePath.join("Generated", name), WorkspacePath.join("Tests", name),

@@ -68,12 +68,12 @@ struct FoundGraphQL {
 
   /// Returns one pattern for all files with an ending in the deepest folder that contains `files`.
   private static func pattern(for files: [String], ending: String) -> String {
-    var common = WorkspacePath.folder(of: files.first ?? "").split(separator: "/")
+    var common = Path.parent(files.first ?? "").split(separator: "/")
     for file in files {
-      let folders = WorkspacePath.folder(of: file).split(separator: "/")
+      let folders = Path.parent(file).split(separator: "/")
       common = Array(zip(common, folders).prefix { $0 == $1 }.map { $0.0 })
     }
-    let isFlat = files.allSatisfy { WorkspacePath.folder(of: $0).split(separator: "/").count == common.count }
+    let isFlat = files.allSatisfy { Path.parent($0).split(separator: "/").count == common.count }
     let folder = common.map { escapedGlob(String($0)) + "/" }.joined()
     return folder + (isFlat && !folder.isEmpty ? "*." : "**/*.") + ending
   }

@@ -16,7 +16,7 @@ struct FoundSwift {
     }
     let others = files.filter { file in !folders.contains { WorkspacePath.isInside(file, folder: $0) } }
     for file in others.prefix(Self.maximumFiles) where Self.isTest(file, listing) {
-      let folder = WorkspacePath.folder(of: file)
+      let folder = Path.parent(file)
       if !folder.isEmpty { folders.insert(folder) }
     }
     let found = folders.filter { folder in files.contains { WorkspacePath.isInside($0, folder: folder) } }
@@ -42,7 +42,7 @@ struct FoundSwift {
   /// Returns the folders of the test targets of a Swift package.
   private static func testTargets(ofPackage manifest: String, _ listing: WorkspaceListing) -> [String] {
     guard let text = listing.text(manifest) else { return [] }
-    let folder = WorkspacePath.folder(of: manifest)
+    let folder = Path.parent(manifest)
     return parts(of: text, separatedBy: ".testTarget(").dropFirst().compactMap { rest in
       let target = parts(of: rest, separatedBy: "arget(")[0]
       let name = argument("name", in: target)

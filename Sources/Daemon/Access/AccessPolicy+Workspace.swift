@@ -14,7 +14,7 @@ extension AccessPolicy {
     for folder in Self.ancestors(of: root) {
       // A repository of dotfiles must not open the home folder to everything in it.
       if consent.isHomeOrAbove(folder) { return }
-      let entry = joinedPath(folder, ".git")
+      let entry = Path.join(folder, ".git")
       let kind = (try? FileSystem.status(entry))?.kind
       // A file stands in worktrees and submodules.
       guard kind == .directory || kind == .regular else { continue }
@@ -33,10 +33,10 @@ extension AccessPolicy {
   /// - Returns: nil if no open folder contains the configuration, so that nothing may be written.
   package func restricted(around root: String, to opened: [String]) -> AccessPolicy? {
     if allowsOutside { return self }
-    let containing = opened.compactMap { try? FileSystem.realPath($0) }.filter { isInside(root, $0) }
+    let containing = opened.compactMap { try? FileSystem.realPath($0) }.filter { Path.isInside(root, $0) }
     guard let outermost = containing.min(by: { $0.utf8.count < $1.utf8.count }) else { return nil }
     // Both contain the root, so one contains the other.
-    return AccessPolicy(boundary: isInside(outermost, boundary) ? outermost : boundary)
+    return AccessPolicy(boundary: Path.isInside(outermost, boundary) ? outermost : boundary)
   }
 
   /// Which paths a configuration may name.
@@ -45,7 +45,7 @@ extension AccessPolicy {
   /// A folder and all folders above it, the innermost first.
   private static func ancestors(of folder: String) -> [String] {
     var result = [folder]
-    while let last = result.last, last != "/" { result.append(parentPath(last)) }
+    while let last = result.last, last != "/" { result.append(Path.parent(last)) }
     return result
   }
 }

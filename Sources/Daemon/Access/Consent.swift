@@ -37,7 +37,7 @@ package struct Consent: Sendable, Equatable {
   /// Returns whether the user trusts a folder, given by its absolute path without symbolic links.
   func trusts(_ folder: String) -> Bool { settings.trust(folder) { try? FileSystem.realPath($0) } }
 
-  func isHomeOrAbove(_ folder: String) -> Bool { folder == "/" || home.map { isInside($0, folder) } ?? false }
+  func isHomeOrAbove(_ folder: String) -> Bool { folder == "/" || home.map { Path.isInside($0, folder) } ?? false }
 
   // MARK: The settings file
 

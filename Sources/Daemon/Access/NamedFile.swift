@@ -1,4 +1,5 @@
 import FileAccess
+import Source
 
 /// A file that the command line or an editor names, such as a baseline.
 ///
@@ -12,11 +13,11 @@ package struct NamedFile {
   ///   - path: absolute, or relative to the working directory.
   ///   - policy: what the workspace may use.
   package init(_ path: String, _ policy: AccessPolicy) throws(FileError) {
-    self.path = normalizedPath(path.hasPrefix("/") ? path : joinedPath(try FileSystem.workingDirectory(), path))
+    self.path = Path.normalized(path.hasPrefix("/") ? path : Path.join(try FileSystem.workingDirectory(), path))
     self.policy = policy
   }
 
-  private var isConfined: Bool { !policy.allowsOutside && isInside(path, policy.boundary) }
+  private var isConfined: Bool { !policy.allowsOutside && Path.isInside(path, policy.boundary) }
 
   package func read() throws(FileError) -> [UInt8] {
     guard isConfined else { return try FileSystem.read(path) }
@@ -36,7 +37,7 @@ package struct NamedFile {
     case .other: throw FileError(path, .notRegular)
     case .regular, nil: break
     }
-    let temporary = lastComponent(temporaryPath(beside: path))
+    let temporary = Path.name(temporaryPath(beside: path))
     try place.directory.removeFile(temporary)
     let file = try place.directory.open(temporary, .create())
     do throws(FileError) {

@@ -12,7 +12,7 @@ enum Quotability {
 
   /// Returns whether the name of a file says that it may be quoted.
   static func isQuotable(_ path: String) -> Bool {
-    let name = "/" + lastComponent(path)
+    let name = "/" + Path.name(path)
     return suffixes.contains { name.hasSuffix($0) && (name.utf8.count > $0.utf8.count + 1 || $0.hasPrefix("/")) }
   }
 

@@ -1,5 +1,6 @@
 import BuildGraph
 import FileAccess
+import Source
 
 /// The outputs that a plan asks for. A value without a disk.
 struct DesiredOutputs {
@@ -68,5 +69,5 @@ struct KeptOutputs {
   /// Returns whether a file is kept.
   ///
   /// - Parameter absolute: the path of the file.
-  func contains(_ absolute: String) -> Bool { directories.contains { isInside(absolute, $0) } }
+  func contains(_ absolute: String) -> Bool { directories.contains { Path.isInside(absolute, $0) } }
 }

@@ -1,4 +1,5 @@
 import FileAccess
+import Source
 
 /// Replaced outputs that are kept to be filled again, because creating files takes much longer than filling them.
 ///
@@ -34,7 +35,7 @@ struct FilePool {
     device = status.device
     // Files with other names are not ours.
     for name in DirectoryWalk(path, in: disk.access, followsLinks: false).files {
-      guard let known = UInt32(lastComponent(name)), String(known) == lastComponent(name) else { continue }
+      guard let known = UInt32(Path.name(name)), String(known) == Path.name(name) else { continue }
       number = max(number, Int(known) + 1)
       if free.count < Self.limit, name == Self.name(Int(known)) {
         free.append(path + "/" + name)
@@ -51,7 +52,7 @@ struct FilePool {
   private mutating func newPath(_ disk: inout Disk) -> String? {
     let path = root + "/" + Self.name(number)
     number &+= 1
-    let folder = parentPath(path)
+    let folder = Path.parent(path)
     guard !folders.contains(folder) else { return path }
     guard (try? disk.access.status(root, followingLinks: false)) != nil, (try? disk.makeDirectories(folder)) != nil
     else { return nil }

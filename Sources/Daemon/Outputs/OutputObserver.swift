@@ -73,7 +73,7 @@ struct OutputObserver {
         case .success(let output):
           Observations.Undesired(
             name: name, output: output, state: read(output.absolute, desired: nil),
-            isInsideBoundary: isInside(output.identity, paths.realBoundary))
+            isInsideBoundary: Path.isInside(output.identity, paths.realBoundary))
         }
       }
     }
@@ -122,11 +122,11 @@ struct OutputObserver {
     else { return }
     let walk = DirectoryWalk(
       absolute, in: paths.access, followsLinks: false,
-      descend: { directory.isRecursive && lastComponent($0).utf8.first != UInt8(ascii: ".") },
-      include: { name in directory.suffixes.contains { name.hasSuffix($0) } || isTemporaryName(lastComponent(name)) })
+      descend: { directory.isRecursive && Path.name($0).utf8.first != UInt8(ascii: ".") },
+      include: { name in directory.suffixes.contains { name.hasSuffix($0) } || isTemporaryName(Path.name(name)) })
     for file in walk.files {
       let path = absolute + "/" + file
-      if isTemporaryName(lastComponent(file)) {
+      if isTemporaryName(Path.name(file)) {
         leftovers.insert(path)
       } else if case .success(let output) = paths.resolve(path), !isAccounted(output),
         let status = try? paths.access.status(path, followingLinks: false), status.kind == .regular,

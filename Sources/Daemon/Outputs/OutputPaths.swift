@@ -16,7 +16,7 @@ struct OutputPaths {
   init(root: String, _ access: ConfinedRoot) {
     self.root = root
     self.access = access
-    boundary = normalizedPath(access.policy.boundary)
+    boundary = Path.normalized(access.policy.boundary)
     realBoundary = (try? FileSystem.realPath(boundary)) ?? boundary
   }
 
@@ -47,10 +47,10 @@ struct OutputPaths {
   mutating func resolve(_ path: String) -> Result<Resolved, Unsafe> {
     guard let absolute = normalized(path), absolute != root, absolute != "/" else { return .failure(.malformed) }
     if let reserved = reserved(absolute, boundary) { return .failure(.reserved(reserved)) }
-    let parent = parentPath(absolute)
+    let parent = Path.parent(absolute)
     return resolveDirectory(parent).flatMap { real in
       if real != parent, let reserved = reserved(real, realBoundary) { return .failure(.reserved(reserved)) }
-      let identity = real == parent ? absolute : joinedPath(real, lastComponent(absolute))
+      let identity = real == parent ? absolute : Path.join(real, Path.name(absolute))
       // Most paths of a plan are names already.
       let isName = absolute.utf8.count == root.utf8.count + 1 + path.utf8.count && path.utf8.first != UInt8(ascii: "/")
       return .success(Resolved(name: isName ? path : name(absolute), absolute: absolute, identity: identity))
@@ -73,7 +73,7 @@ struct OutputPaths {
 
   /// The directory of mockd or of version control, at any depth, that a path is in.
   private func reserved(_ absolute: String, _ boundary: String) -> String? {
-    let start = isInside(absolute, boundary) && boundary != "/" ? boundary.utf8.count : 0
+    let start = Path.isInside(absolute, boundary) && boundary != "/" ? boundary.utf8.count : 0
     let path = absolute[absolute.utf8.index(absolute.startIndex, offsetBy: start)...]
     guard path.hasHiddenComponent else { return nil }
     let components = path.split(separator: "/")
@@ -98,18 +98,18 @@ struct OutputPaths {
       guard status.kind == .directory else { return .failure(.notDirectory(absolute)) }
       let real = try access.realPath(absolute)
       // Consent is for paths that the configuration names, and not for links.
-      if isInside(absolute, boundary), !isInside(real, realBoundary) {
+      if Path.isInside(absolute, boundary), !Path.isInside(real, realBoundary) {
         // The innermost path names the link itself, the others pass through it.
-        if !isLink, case .failure(let outer) = resolveDirectory(parentPath(absolute)) { return .failure(outer) }
+        if !isLink, case .failure(let outer) = resolveDirectory(Path.parent(absolute)) { return .failure(outer) }
         return .failure(.leavesWorkspace(link: absolute))
       }
       return .success(real)
     } catch {
       switch error.reason {
       case .outsideBoundary: return .failure(outside(error, absolute))
-      case .notDirectory: return resolveDirectory(parentPath(absolute))
+      case .notDirectory: return resolveDirectory(Path.parent(absolute))
       case .notFound where absolute != "/":
-        return resolveDirectory(parentPath(absolute)).map { joinedPath($0, lastComponent(absolute)) }
+        return resolveDirectory(Path.parent(absolute)).map { Path.join($0, Path.name(absolute)) }
       default: return .failure(.unreadable(absolute, error.reason))
       }
     }
@@ -117,19 +117,19 @@ struct OutputPaths {
 
   /// The error for a path that may not be reached: the path itself is outside, or a link leads there.
   private func outside(_ error: FileError, _ absolute: String) -> Unsafe {
-    isInside(absolute, boundary) ? .leavesWorkspace(link: error.path) : .outside(boundary: boundary)
+    Path.isInside(absolute, boundary) ? .leavesWorkspace(link: error.path) : .outside(boundary: boundary)
   }
 }
 
 /// Returns the absolute form of a path of a plan, or nil for a path that no file can have.
 func absoluteOutputPath(_ path: String, root: String) -> String? {
   if path.isEmpty || path.utf8.contains(0) || path.utf8.last == UInt8(ascii: "/") { return nil }
-  return normalizedPath(path.utf8.first == UInt8(ascii: "/") ? path : root + "/" + path)
+  return Path.normalized(path.utf8.first == UInt8(ascii: "/") ? path : root + "/" + path)
 }
 
 /// An absolute path relative to the workspace at `root` where it is inside of it.
 func outputName(_ absolute: String, root: String) -> String {
-  guard isInside(absolute, root), absolute != root else { return absolute }
+  guard Path.isInside(absolute, root), absolute != root else { return absolute }
   return String(absolute[absolute.utf8.index(absolute.startIndex, offsetBy: root == "/" ? 1 : root.utf8.count + 1)...])
 }
 

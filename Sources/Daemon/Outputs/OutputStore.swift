@@ -33,7 +33,7 @@ package final class OutputStore {
   package init(
     root: String, access: AccessPolicy? = nil, hook: @escaping (WriteStep) -> WriteFate = { _ in .happens }
   ) {
-    self.root = normalizedPath(root)
+    self.root = Path.normalized(root)
     policy = access ?? AccessPolicy(workspace: self.root)
     self.hook = hook
   }

@@ -1,4 +1,5 @@
 import FileAccess
+import Source
 
 /// Creates temporary files beside the outputs and renames them. It works on every file system and for new files.
 struct TemporaryFileReplacement: ReplacementStrategy {
@@ -17,7 +18,7 @@ struct TemporaryFileReplacement: ReplacementStrategy {
       }
       let output = operation.output
       do throws(FileError) {
-        let directory = parentPath(output.absolute)
+        let directory = Path.parent(output.absolute)
         if present.insert(directory).inserted { directories += try execution.disk.makeDirectories(directory) }
         let copy = try execution.back(up: operation)
         if operation.backup != .none, copy == nil {

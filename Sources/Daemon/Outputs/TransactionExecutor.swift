@@ -69,7 +69,7 @@ struct TransactionExecutor {
   private mutating func isForbidden(_ operations: [WriteTransaction.Operation]) -> Bool {
     var directories: Set<String> = []
     for output in operations.lazy.map(\.output) {
-      let directory = parentPath(output.absolute)
+      let directory = Path.parent(output.absolute)
       guard directories.insert(directory).inserted, let reason = execution.disk.whyForbidden(directory) else {
         continue
       }

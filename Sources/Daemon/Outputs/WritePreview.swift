@@ -39,7 +39,7 @@ extension ArtifactPlan {
 extension ArtifactPlan.Project {
   /// Whether one of its directories holds a file as it generates them.
   fileprivate func hasOutputs(root: String, _ access: ConfinedRoot) -> Bool {
-    let paths = OutputPaths(root: normalizedPath(root), access)
+    let paths = OutputPaths(root: Path.normalized(root), access)
     return directories.contains { directory in
       guard let absolute = paths.normalized(directory.path) else { return false }
       let walk = DirectoryWalk(

@@ -36,7 +36,7 @@ struct InputFinder {
           return isFound
         })
       problems += walk.problems.filter { $0.reason != .notFound }
-        .map { FileError(outputName(normalizedPath($0.path), root: workspace.root), $0.reason) }
+        .map { FileError(outputName(Path.normalized($0.path), root: workspace.root), $0.reason) }
       for link in walk.linksOutside where isAskedFor(prefix + link, sets) {
         problems.append(FileError(prefix + link, .outsideBoundary))
       }

@@ -27,7 +27,7 @@ struct InputListing {
     sets = projects.flatMap { project in kinds.map { GlobSet($0.patterns(of: project)) } }
     files = sets.map { _ in [] }
     folders = Set(sets.flatMap(\.roots).map(\.directory)).sorted().map { directory in
-      let absolute = normalizedPath(workspace.absolute(directory))
+      let absolute = Path.normalized(workspace.absolute(directory))
       return (
         absolute == "/" ? "/" : absolute + "/", directory.isEmpty || directory == "/" ? directory : directory + "/"
       )

@@ -1,5 +1,6 @@
 import BuildGraph
 import FileAccess
+import Source
 
 extension SharedOutputs {
   /// Returns whether a file's changes don't delay others. Editable files may also be inputs.
@@ -19,7 +20,7 @@ struct BesideFolders: Sendable {
 
   func match(_ file: String) -> Bool {
     guard file.hasSuffix(SharedOutputs.generatedSuffix) else { return false }
-    let folder = parentPath(file)
+    let folder = Path.parent(file)
     if subpath.isEmpty { return isFolderOfOperations(folder) }
     return folder.hasSuffix("/" + subpath) && isFolderOfOperations(String(folder.dropLast(subpath.count + 1)))
   }

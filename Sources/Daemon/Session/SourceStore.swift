@@ -88,7 +88,7 @@ struct SourceStore {
   private func result(_ path: String) -> Result<FileReading, FileError> {
     Result { () throws(FileError) in
       let absolute = workspace.absolute(path)
-      if !overlays.isEmpty, let bytes = overlays[normalizedPath(absolute)] {
+      if !overlays.isEmpty, let bytes = overlays[Path.normalized(absolute)] {
         return FileReading(file: SourceFile(path: path, bytes: bytes), isQuotable: Quotability.isQuotable(path))
       }
       guard let access else { throw FileError(path, .notFound) }

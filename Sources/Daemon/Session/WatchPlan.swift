@@ -25,10 +25,10 @@ package struct WatchPlan: Equatable, Sendable {
     _ loaded: LoadedConfiguration, of workspace: Workspace, inputs: [InputKind] = InputKind.all,
     previous: WatchPlan? = nil
   ) {
-    root = normalizedPath(workspace.root)
+    root = Path.normalized(workspace.root)
     access = workspace.access
     let files = [workspace.configuration] + loaded.files
-    configuration = Set(files.map { normalizedPath(workspace.absolute($0)) })
+    configuration = Set(files.map { Path.normalized(workspace.absolute($0)) })
     if loaded.hasErrors {
       patterns = previous?.patterns ?? []
       outputs = previous?.outputs ?? []
@@ -40,7 +40,7 @@ package struct WatchPlan: Equatable, Sendable {
     outputs = Set(
       projects.flatMap { ProjectBuilder.outputDirectories(of: $0) }.map { directory in
         var directory = directory
-        directory.path = normalizedPath(workspace.absolute(directory.path))
+        directory.path = Path.normalized(workspace.absolute(directory.path))
         return directory
       })
     shared = Set(projects.flatMap { SharedOutputs.all(of: $0) })
@@ -54,7 +54,7 @@ package struct WatchPlan: Equatable, Sendable {
       parts[absolute(directory), default: []].append(inputs(sets, below: directory))
     }
     for file in configuration {
-      parts[parentPath(file), default: []].append(Part(mayContain: { _ in false }, matches: { $0 == file }))
+      parts[Path.parent(file), default: []].append(Part(mayContain: { _ in false }, matches: { $0 == file }))
     }
     for place in sharedPlaces { parts[place.root, default: []].append(place.part) }
     for directory in outputs {
@@ -80,7 +80,7 @@ package struct WatchPlan: Equatable, Sendable {
 
   /// Returns whether the file at an absolute path is in a folder that outputs share with other files.
   package func mayBeSharedOutput(_ path: String) -> Bool {
-    sharedPlaces.contains { isInside(path, $0.root) && $0.part.matches(path) }
+    sharedPlaces.contains { Path.isInside(path, $0.root) && $0.part.matches(path) }
   }
 
   /// Returns whether the file at an absolute path matches the patterns of inputs.
@@ -88,14 +88,14 @@ package struct WatchPlan: Equatable, Sendable {
     if configuration.contains(path) { return true }
     let sets = patterns.map { GlobSet($0) }
     return Set(sets.flatMap(\.roots).map(\.directory)).contains { directory in
-      isInside(path, absolute(directory)) && inputs(sets, below: directory).matches(path)
+      Path.isInside(path, absolute(directory)) && inputs(sets, below: directory).matches(path)
     }
   }
 
   /// Returns whether a directory contains outputs, directly or below.
   package func hasOutputs(below path: String) -> Bool {
-    outputs.contains { isInside($0.path, path) }
-      || sharedPlaces.contains { isInside($0.root, path) || isInside(path, $0.root) }
+    outputs.contains { Path.isInside($0.path, path) }
+      || sharedPlaces.contains { Path.isInside($0.root, path) || Path.isInside(path, $0.root) }
   }
 
   /// The directories that outputs share with other files, and which of these files may be outputs.
@@ -104,7 +104,7 @@ package struct WatchPlan: Equatable, Sendable {
       switch outputs {
       case .editable(let folder):
         let root = absolute(folder)
-        return [(root, Part(mayContain: { isInside($0, root) }, matches: { SharedOutputs.isEditable($0) }))]
+        return [(root, Part(mayContain: { Path.isInside($0, root) }, matches: { SharedOutputs.isEditable($0) }))]
       case .besideOperations(let operations, let subpath):
         let set = GlobSet(operations)
         return Set(set.roots.map(\.directory)).map { directory in
@@ -119,12 +119,12 @@ package struct WatchPlan: Equatable, Sendable {
 
   /// Returns whether a directory contains anything but outputs, directly or below.
   package func hasInputs(below path: String) -> Bool {
-    if configuration.contains(where: { isInside($0, path) }) { return true }
+    if configuration.contains(where: { Path.isInside($0, path) }) { return true }
     let sets = patterns.map { GlobSet($0) }
     return sets.contains { set in
       set.roots.contains { root in
         let folder = absolute(root.directory)
-        return isInside(folder, path) || root.isRecursive && isInside(path, folder)
+        return Path.isInside(folder, path) || root.isRecursive && Path.isInside(path, folder)
       }
     }
   }
@@ -145,17 +145,17 @@ package struct WatchPlan: Equatable, Sendable {
       matches: { path in sets.contains { $0.matches(relative(path)) } })
   }
 
-  private func absolute(_ path: String) -> String { normalizedPath(path.hasPrefix("/") ? path : root + "/" + path) }
+  private func absolute(_ path: String) -> String { Path.normalized(path.hasPrefix("/") ? path : root + "/" + path) }
 }
 
 extension ArtifactPlan.OutputDirectory {
   fileprivate func matches(_ file: String) -> Bool {
-    isInside(file, path) && (isRecursive || parentPath(file) == path) && suffixes.contains { file.hasSuffix($0) }
+    Path.isInside(file, path) && (isRecursive || Path.parent(file) == path) && suffixes.contains { file.hasSuffix($0) }
   }
 
   /// Hidden directories contain no outputs.
   fileprivate func mayContain(_ directory: String) -> Bool {
-    isRecursive && isInside(directory, path) && lastComponent(directory).utf8.first != UInt8(ascii: ".")
+    isRecursive && Path.isInside(directory, path) && Path.name(directory).utf8.first != UInt8(ascii: ".")
   }
 }
 
@@ -166,7 +166,7 @@ extension AccessPolicy {
   fileprivate func mayEnter(_ directory: String, from root: String) -> Bool {
     if allowsOutside { return true }
     let isLink = (try? FileSystem.status(directory, followingLinks: false))?.kind == .symbolicLink
-    guard isLink || parentPath(directory) == root else { return true }
+    guard isLink || Path.parent(directory) == root else { return true }
     guard let real = try? FileSystem.realPath(directory) else { return true }
     return contains(real)
   }

@@ -1,4 +1,5 @@
 import FileAccess
+import Source
 
 extension Workspace {
   /// The path of the workspace in its repository, which is the nearest parent folder with `.git`. Empty if the
@@ -10,7 +11,7 @@ extension Workspace {
         return String(root.dropFirst(folder == "/" ? 1 : folder.count).drop { $0 == "/" })
       }
       if folder == "/" || folder.isEmpty { return nil }
-      folder = parentPath(folder).isEmpty ? "/" : parentPath(folder)
+      folder = Path.parent(folder).isEmpty ? "/" : Path.parent(folder)
     }
   }
 }

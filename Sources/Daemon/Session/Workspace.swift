@@ -74,9 +74,9 @@ package struct Workspace: Sendable, Equatable {
 
   /// Returns the absolute path of a file, with symlinks in its folder resolved.
   private static func realFolder(of file: String) throws(FileError) -> String {
-    let parent = parentPath(file)
+    let parent = Path.parent(file)
     let folder = try FileSystem.realPath(parent.isEmpty ? "." : parent)
-    return (folder == "/" ? "" : folder) + "/" + lastComponent(file)
+    return (folder == "/" ? "" : folder) + "/" + Path.name(file)
   }
 
   /// Returns the preferred configuration file in a folder.

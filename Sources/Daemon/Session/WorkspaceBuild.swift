@@ -44,7 +44,7 @@ package struct WorkspaceBuild: Sendable {
 
   /// Returns whether a file is one of mockd's records, which aren't useful to quote.
   private static func isRecord(_ path: String, of workspace: Workspace) -> Bool {
-    isInside(normalizedPath(workspace.absolute(path)), workspace.absolute(StateDirectory.name))
+    Path.isInside(Path.normalized(workspace.absolute(path)), workspace.absolute(StateDirectory.name))
   }
 
   /// Returns diagnostics of outputs with the severities of the settings. The first project that names a code decides.

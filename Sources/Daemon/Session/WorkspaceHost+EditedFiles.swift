@@ -26,7 +26,7 @@ extension WorkspaceHost {
   /// Returns the diagnostics of an open file that exactly one project reads.
   private func diagnostics(inOpen path: String) -> EditedFileDiagnostics? {
     let owners = graphs.indices.filter { graphs[$0].contains(path) }
-    guard store.isOverlaid(normalizedPath(workspace.absolute(path))), let index = owners.first, owners.count == 1,
+    guard store.isOverlaid(Path.normalized(workspace.absolute(path))), let index = owners.first, owners.count == 1,
       let file = store.sources[path],
       let settings = usable?.settings.projects, settings.indices.contains(index),
       let found = graphs[index].findings(inEdited: path)

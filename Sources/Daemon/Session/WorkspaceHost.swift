@@ -67,7 +67,7 @@ package final class WorkspaceHost {
   /// Replaces a file by the text of an editor, or restores the file. The caller then reports the path as changed.
   ///
   /// - Parameter path: an absolute path.
-  package func overlay(_ path: String, with bytes: [UInt8]?) { store.overlay(normalizedPath(path), with: bytes) }
+  package func overlay(_ path: String, with bytes: [UInt8]?) { store.overlay(Path.normalized(path), with: bytes) }
 
   /// Returns the projects that read a file.
   ///
@@ -181,7 +181,7 @@ package final class WorkspaceHost {
   /// Returns whether outputs depend on the file at an absolute, normalized path.
   package func feedsOutputs(_ path: String) -> Bool {
     let files = [workspace.configuration] + (configuration?.files ?? [])
-    if files.contains(where: { normalizedPath(workspace.absolute($0)) == path }) { return true }
+    if files.contains(where: { Path.normalized(workspace.absolute($0)) == path }) { return true }
     return listing.lists(path, for: InputKind.ofOutputs)
   }
 
@@ -211,11 +211,11 @@ package final class WorkspaceHost {
 
   private func concerns(_ change: Change, _ configuration: LoadedConfiguration) -> Bool {
     let files = Set(
-      ([workspace.configuration] + configuration.files).map { normalizedPath(workspace.absolute($0)) })
+      ([workspace.configuration] + configuration.files).map { Path.normalized(workspace.absolute($0)) })
     return switch change {
     case .everything: true
     case .paths(let paths): paths.contains { files.contains($0) }
-    case .below(let folder): files.contains { isInside($0, folder) }
+    case .below(let folder): files.contains { Path.isInside($0, folder) }
     }
   }
 
@@ -272,8 +272,8 @@ package final class WorkspaceHost {
   }
 
   private func isBelow(_ path: String, _ changes: [Change]) -> Bool {
-    let absolute = normalizedPath(workspace.absolute(path))
-    return changes.contains { if case .below(let folder) = $0 { isInside(absolute, folder) } else { false } }
+    let absolute = Path.normalized(workspace.absolute(path))
+    return changes.contains { if case .below(let folder) = $0 { Path.isInside(absolute, folder) } else { false } }
   }
 
   /// Sets the settings and file lists of each project.

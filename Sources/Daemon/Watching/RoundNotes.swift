@@ -55,7 +55,7 @@ extension WatchRound {
     changed = workspace.names(notes.paths).filter { !notes.reading.isUnchanged($0) }
     removed = Set(changed.filter { build.sources[$0] == nil && !workspace.exists($0) })
     // The name of the whole workspace tells the user nothing.
-    rescanned = notes.folders.contains(normalizedPath(workspace.root)) ? [] : workspace.names(notes.folders)
+    rescanned = notes.folders.contains(Path.normalized(workspace.root)) ? [] : workspace.names(notes.folders)
     isHeld = mode.isHeld
     repaired = notes.drift.filter { !$0.isSilent }.map(\.path)
     removed.formUnion(notes.drift.filter(\.isMissing).map(\.path))
@@ -72,7 +72,7 @@ extension Workspace {
 
   /// Returns absolute paths as paths of the workspace, in order.
   fileprivate func names(_ paths: Set<String>) -> [String] {
-    let root = normalizedPath(root)
+    let root = Path.normalized(root)
     return paths.map { outputName($0, root: root) }.sorted(by: precedesByBytes)
   }
 }

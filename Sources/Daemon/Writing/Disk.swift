@@ -1,5 +1,6 @@
 import BuildGraph
 import FileAccess
+import Source
 
 /// Changes of files.
 ///
@@ -40,7 +41,7 @@ struct Disk {
         guard error.reason == .notFound, directory != root else { throw error }
       }
       missing.append(directory)
-      directory = parentPath(directory)
+      directory = Path.parent(directory)
     }
     for path in missing.reversed() {
       try allow(.makeDirectory(path), path)

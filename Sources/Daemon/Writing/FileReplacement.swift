@@ -1,4 +1,5 @@
 import FileAccess
+import Source
 
 extension FileSystem {
   /// Replaces the file at `path`, whole or not at all. A symbolic link stays, and its target is replaced. For files that
@@ -12,7 +13,7 @@ extension FileSystem {
     case .regular, .symbolicLink, nil: break
     }
     var disk = Disk(try ConfinedRoot(AccessPolicy(boundary: "/")))
-    let place = target.hasPrefix("/") ? target : joinedPath(try workingDirectory(), target)
+    let place = target.hasPrefix("/") ? target : Path.join(try workingDirectory(), target)
     try disk.replaceFile(place, bytes, replacing: existing)
   }
 }

@@ -10,7 +10,7 @@ package struct SourceFixes {
   ///   - root: the absolute path of the workspace.
   ///   - access: what may be reached; nil for the repository of the workspace.
   package init(root: String, access: AccessPolicy? = nil) {
-    self.root = normalizedPath(root)
+    self.root = Path.normalized(root)
     policy = access ?? AccessPolicy(workspace: self.root)
   }
 
@@ -46,7 +46,7 @@ package struct SourceFixes {
   }
 
   private func apply(_ edits: [Diagnostic.Edit], toFile file: String, _ source: SourceFile?) throws(FixFailure) {
-    let path = normalizedPath(file.hasPrefix("/") ? file : root + "/" + file)
+    let path = Path.normalized(file.hasPrefix("/") ? file : root + "/" + file)
     let failure: String?
     do throws(FileError) {
       failure = try replace(path, edits, source)
@@ -62,7 +62,7 @@ package struct SourceFixes {
   ) throws(FileError) -> String? {
     let access = try ConfinedRoot(policy)
     let real = try access.realPath(path)
-    guard isInside(real, try access.realPath(root)) else { return "it is outside the workspace" }
+    guard Path.isInside(real, try access.realPath(root)) else { return "it is outside the workspace" }
     let status = try access.status(real, followingLinks: false)
     guard let source, try access.read(real, followingLinks: false) == source.bytes else {
       return "it changed in the meantime"

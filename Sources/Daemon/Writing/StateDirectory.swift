@@ -1,4 +1,5 @@
 import FileAccess
+import Source
 
 /// `.mockd/` in the workspace: the manifest, the lock, and copies of what was replaced. It is not for version control,
 /// which a `.gitignore` of its own says.
@@ -70,7 +71,7 @@ struct StateDirectory {
     // Copies of files outside the workspace lie inside it, too.
     let components = path.split(separator: "/").map { $0 == ".." || $0 == "." ? "_" : $0 }
     let place = Self.replacedPath + "/" + components.joined(separator: "/")
-    _ = try disk.makeDirectories(root + "/" + parentPath(place))
+    _ = try disk.makeDirectories(root + "/" + Path.parent(place))
     var number = 1
     while true {
       let copy = number == 1 ? place : place + ".\(number)"
@@ -94,7 +95,7 @@ struct StateDirectory {
 /// Where a file is made before it is put in its place: beside it, so that both are on one file system. The name says
 /// whose it is, is never too long, and is the same in every run, so that what a killed run leaves is found again.
 func temporaryPath(beside path: String) -> String {
-  parentPath(path) + "/" + temporaryPrefix + ContentHash.hex(ContentHash(Array(lastComponent(path).utf8)).high)
+  Path.parent(path) + "/" + temporaryPrefix + ContentHash.hex(ContentHash(Array(Path.name(path).utf8)).high)
     + temporarySuffix
 }
 

@@ -1,5 +1,6 @@
 import CLibrary
 import FileAccess
+import Source
 
 /// The right to write in a workspace, which one process has at a time.
 ///
@@ -20,7 +21,7 @@ package struct WorkspaceLock: ~Copyable {
   package static func take(
     root: String, for use: LockHolder.Use, configuration: String? = nil
   ) throws(Failure) -> WorkspaceLock {
-    let root = normalizedPath(root)
+    let root = Path.normalized(root)
     let access: ConfinedRoot
     do throws(FileError) {
       var disk = try Disk(stateOf: root)

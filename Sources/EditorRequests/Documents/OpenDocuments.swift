@@ -1,4 +1,5 @@
 import FileAccess
+import Source
 
 /// The documents that a client has open, by absolute path.
 package struct OpenDocuments: Sendable {
@@ -47,7 +48,7 @@ package struct OpenDocuments: Sendable {
 
   /// Returns the path of a URI, or nil if the URI isn't a file.
   package func path(_ uri: String) -> String? {
-    guard let path = DocumentURI.path(uri).map({ normalizedPath($0) }) else { return nil }
+    guard let path = DocumentURI.path(uri).map({ Path.normalized($0) }) else { return nil }
     for alias in aliases { if let path = Self.moved(path, from: alias.spelled, to: alias.real) { return path } }
     return path
   }

@@ -1,4 +1,5 @@
 import FileAccess
+import Source
 
 /// The spellings that a client uses for the URIs of files.
 ///
@@ -25,7 +26,7 @@ package struct URISpellings: Sendable {
     if start == nil { start = first }
     var spelled = uri[...].prefix { $0 != "?" && $0 != "#" }
     while spelled.hasSuffix("/") { spelled.removeLast() }
-    let normal = normalizedPath(path)
+    let normal = Path.normalized(path)
     // The client would not spell files in the folder with `..`.
     guard DocumentURI.path(String(spelled)) == normal, !folders.contains(where: { $0.path == normal }) else { return }
     folders.append((normal, String(spelled)))

@@ -33,7 +33,7 @@ package struct FolderSnapshot {
   /// configuration.
   package func absolute(_ file: String) -> String {
     let file = file.isEmpty ? configuration : file
-    return normalizedPath(file.hasPrefix("/") ? file : joinedPath(root, file))
+    return Path.normalized(file.hasPrefix("/") ? file : Path.join(root, file))
   }
 
   /// Returns the workspace's path of the file at an absolute path, or nil if the workspace doesn't read it.

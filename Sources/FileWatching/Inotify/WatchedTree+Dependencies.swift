@@ -1,6 +1,7 @@
 #if os(Linux) && !MOCKD_POLLING
   import CInotifyTools
   import CLibrary
+  import Source
 
   /// Watches outside of the tree: the directories and symbolic links that decide what a path means.
   ///

@@ -1,6 +1,7 @@
 #if os(Linux) && !MOCKD_POLLING
   import CInotifyTools
   import CLibrary
+  import Source
 
   extension WatchedTree {
     /// Watches a directory and the relevant directories below it.

@@ -1,5 +1,6 @@
 #if os(Linux) && !MOCKD_POLLING
   import CInotifyTools
+  import Source
 
   /// Symbolic links: roots and links in watched directories.
   extension WatchedTree {

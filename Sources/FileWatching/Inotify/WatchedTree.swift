@@ -1,6 +1,7 @@
 #if os(Linux) && !MOCKD_POLLING
   import CInotifyTools
   import CLibrary
+  import Source
 
   /// The watched directories, kept equal to the disk.
   ///

@@ -1,3 +1,5 @@
+import Source
+
 /// A polled root: the files of the last scan with their status.
 struct PolledTree {
   let root: WatchRoot

@@ -43,7 +43,7 @@ final class EditorSession {
     if parameters.allowsOutsideWorkspace { consent.allowsOutside = true }
     client.trace = parameters.trace
     let folders = parameters.folderURIs.compactMap { folderPath($0) }
-    let root = parameters.rootPath.map { [normalizedPath($0)] } ?? []
+    let root = parameters.rootPath.map { [Path.normalized($0)] } ?? []
     for path in folders.isEmpty ? root : folders { addFolder(path) }
   }
 
@@ -114,7 +114,7 @@ final class EditorSession {
   private func noteChangedFiles(_ uris: [String]) {
     for path in uris.compactMap({ documents.open.path($0) }) {
       documents.readSaved(path)
-      let folder = parentPath(path)
+      let folder = Path.parent(path)
       if workspaces.unconfigured.contains(folder) { workspaces.noteConfiguration(in: folder) }
       // A renamed file may be a folder.
       let isFile = (try? FileSystem.status(path))?.kind == .regular
@@ -144,7 +144,7 @@ final class EditorSession {
   private func folderPath(_ uri: String) -> String? {
     guard let path = DocumentURI.path(uri) else { return nil }
     documents.open.spellings.noteFolder(uri)
-    return normalizedPath(path)
+    return Path.normalized(path)
   }
 
   /// Adds the workspace of a folder, or waits for a configuration.
@@ -168,11 +168,11 @@ final class EditorSession {
     let folders = workspaces.folders.keys
     guard folders.isEmpty || folders.contains(where: { path.hasPrefix($0 == "/" ? $0 : $0 + "/") }) else { return }
     do throws(Workspace.NotFound) {
-      guard let (workspace, place) = try Workspace.nearest(to: parentPath(path), consent: consent) else { return }
+      guard let (workspace, place) = try Workspace.nearest(to: Path.parent(path), consent: consent) else { return }
       add(workspace, at: place, for: nil)
       confineOutputs()
     } catch {
-      refuse(parentPath(path), error)
+      refuse(Path.parent(path), error)
     }
   }
 

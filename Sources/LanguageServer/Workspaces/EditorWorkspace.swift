@@ -140,7 +140,7 @@ final class EditorWorkspace {
 
   /// Returns the absolute path of a file.
   func absolute(_ file: String) -> String {
-    normalizedPath(workspace.absolute(file.isEmpty ? workspace.configuration : file))
+    Path.normalized(workspace.absolute(file.isEmpty ? workspace.configuration : file))
   }
 
   /// The state that request handlers read.

@@ -1,6 +1,7 @@
 import Daemon
 import FileAccess
 import FileWatching
+import Source
 
 /// The client's folders and the workspaces that contain them.
 struct WorkspaceList {
@@ -46,7 +47,7 @@ struct WorkspaceList {
   mutating func addUnconfigured(_ folder: String, appeared: @escaping @Sendable () -> Void) {
     guard folders[folder] == nil else { return }
     folders.updateValue(nil, forKey: folder)
-    let files = Set(Workspace.configurationNames.map { normalizedPath(folder + "/" + $0) })
+    let files = Set(Workspace.configurationNames.map { Path.normalized(folder + "/" + $0) })
     let root = WatchRoot(folder, mayContain: { _ in false }, matches: { files.contains($0) })
     configurationWatches[folder] = watcher.watch([root]) { event in
       switch event {

@@ -21,7 +21,7 @@ package let protocolMockSuffix = "+Mocks.swift"
 
 /// Returns the name of the mock file of a Swift file.
 package func protocolMockFileName(of path: String) -> String {
-  let base = path.split(separator: "/").last.map(String.init) ?? path
+  let base = Path.name(path)
   return (base.hasSuffix(".swift") ? String(base.dropLast(".swift".count)) : base) + protocolMockSuffix
 }
 

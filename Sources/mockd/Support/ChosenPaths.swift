@@ -14,7 +14,7 @@ struct ChosenPaths {
   init(_ spelled: [String], in workspace: Workspace) throws {
     let folder = (try? FileSystem.workingDirectory()) ?? "/"
     paths = try spelled.map { path in
-      let absolute = normalizedPath(path.hasPrefix("/") ? path : folder + "/" + path)
+      let absolute = Path.normalized(path.hasPrefix("/") ? path : folder + "/" + path)
       // A symbolic link may lead into the workspace, or be part of the workspace.
       let real = try? FileSystem.realPath(path)
       guard let name = [absolute, real].compactMap({ $0 }).lazy.compactMap({ Self.name($0, in: workspace) }).first

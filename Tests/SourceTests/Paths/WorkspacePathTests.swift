@@ -1,4 +1,4 @@
-import Configuration
+import Source
 import Testing
 
 @Suite struct WorkspacePathTests {

@@ -54,12 +54,6 @@ package enum WorkspacePath {
     path.hasPrefix("/") || path.hasPrefix("~") || path == ".." || path.hasPrefix("../")
   }
 
-  /// Returns the folder of a file; empty for the workspace itself.
-  package static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
   /// Returns the path of `name` in `folder`.
   package static func join(_ folder: String, _ name: String) -> String {
     normalized(folder.isEmpty || folder == "." ? name : folder + "/" + name)
