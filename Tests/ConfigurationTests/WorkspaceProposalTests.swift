@@ -67,6 +67,12 @@ import Testing
           "Specs/Hero.swift": "@testable import App\nimport Testing\nlet hero = Mock<Hero>()",
         ], ["Checks", "Specs"], ["App"]
       ),
+      (
+        [
+          "App/Mocks/Hero+Mock.graphql.swift": "// @generated\n\nimport ApolloTestSupport\nextension Mock {}",
+          "App/b.swift": "", "Tests/a.swift": "",
+        ], nil, ["App"]
+      ),
       (["Pods/X/Tests/a.swift": "", ".build/checkouts/y/Tests/a.swift": "", "App/b.swift": ""], nil, nil),
     ] as [([String: String], [String]?, [String]?)])
   func testsAreFound(files: [String: String], tests: [String]?, sources: [String]?) {

@@ -61,9 +61,11 @@ struct FoundSwift {
     return string.isEmpty ? nil : String(string)
   }
 
-  /// Returns whether a file imports a testing library and mentions mocks.
+  /// Returns whether a file that people wrote imports a testing library and mentions mocks.
   private static func isTest(_ path: String, _ listing: WorkspaceListing) -> Bool {
-    guard fileName(path) != "Package.swift", let text = listing.text(path), text.contains("Mock") else { return false }
+    guard fileName(path) != "Package.swift", let text = listing.text(path), text.contains("Mock"),
+      !text.hasPrefix("// @generated")
+    else { return false }
     return ["XCTest", "Testing", "Quick", "ApolloTestSupport"].contains { text.contains("import \($0)\n") }
   }
 
