@@ -13,15 +13,15 @@ extension ProjectGraph {
   package func prepare(_ isInterrupted: () -> Bool) -> Bool {
     guard database.usesGraphQL else { return true }
     if !database.isIncremental { database.prepareFiles() }
-    guard prepare(SyntaxFindings.self, isInterrupted) else { return false }
+    guard prepare(SyntaxDiagnostics.self, isInterrupted) else { return false }
     // After errors, `update` skips the later steps.
-    guard !database.value(HasErrors<SchemaFindings>.self, Single()) else { return true }
-    guard prepare(OperationFindings.self, isInterrupted) else { return false }
+    guard !database.value(HasErrors<SchemaDiagnostics>.self, Single()) else { return true }
+    guard prepare(OperationDiagnostics.self, isInterrupted) else { return false }
     guard !database.reportedSteps().haveErrors else { return true }
     return prepare(Artifacts.self, isInterrupted)
   }
 
-  /// Examines tests ahead of `testFindings`.
+  /// Examines tests ahead of `testDiagnostics`.
   ///
   /// - Parameters:
   ///   - plan: the result of the last update.
@@ -30,8 +30,10 @@ extension ProjectGraph {
   package func prepareTests(after plan: ArtifactPlan.Project, _ isInterrupted: () -> Bool) -> Bool {
     guard examinesTests(after: plan) else { return true }
     // Without prepared declarations, the examination would parse all files on one core.
-    guard prepare(TestDeclarations.self, isInterrupted), prepare(TestFindings.self, isInterrupted) else { return false }
-    guard database.input(NotesUsesInput.self, Single()) == true else { return true }
+    guard prepare(TestDeclarations.self, isInterrupted), prepare(TestDiagnostics.self, isInterrupted) else {
+      return false
+    }
+    guard database.input(RecordsUsesInput.self, Single()) == true else { return true }
     // Editors usually request these next.
     return prepare(ConversionsOfDefinition.self, isInterrupted) && prepare(TestsOfField.self, isInterrupted)
   }

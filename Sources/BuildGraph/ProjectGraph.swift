@@ -24,7 +24,7 @@ package final class ProjectGraph {
   // MARK: Inputs
 
   /// Records how tests use mocks when they are examined, since editors show it.
-  package func noteUses() { database.set(NotesUsesInput.self, Single(), to: true) }
+  package func noteUses() { database.set(RecordsUsesInput.self, Single(), to: true) }
 
   /// Sets the files that the projects of the workspace share; nil for a single project.
   package func set(shared: SharedSwiftFiles?) { database.set(SharedSwiftFilesInput.self, Single(), to: shared) }
@@ -117,13 +117,13 @@ package final class ProjectGraph {
     let isSchema = isSchema(path)
     let isOperations = database.input(OperationFilesInput.self, Single())?.isSortedListContaining(file) == true
     guard isSchema != isOperations else { return nil }
-    if isSchema { return Array(database.items(of: SchemaFindings.self, .file(file))) }
-    guard !database.value(HasErrors<SchemaFindings>.self, Single()) else { return nil }
-    let lacksDefinitions = database.value(HasErrors<SyntaxFindings>.self, Single())
-    let rules = database.diagnostics(of: OperationFindings.self, statedBy: .file(file))
-    let projectRules = OperationFindings.sourcesOfProject
-      .flatMap { database.diagnostics(of: OperationFindings.self, statedBy: $0) }
-    return Array(database.items(of: SyntaxFindings.self, .file(file)))
+    if isSchema { return Array(database.items(of: SchemaDiagnostics.self, .file(file))) }
+    guard !database.value(HasErrors<SchemaDiagnostics>.self, Single()) else { return nil }
+    let lacksDefinitions = database.value(HasErrors<SyntaxDiagnostics>.self, Single())
+    let rules = database.diagnostics(of: OperationDiagnostics.self, statedBy: .file(file))
+    let projectRules = OperationDiagnostics.sourcesOfProject
+      .flatMap { database.diagnostics(of: OperationDiagnostics.self, statedBy: $0) }
+    return Array(database.items(of: SyntaxDiagnostics.self, .file(file)))
       + (rules + projectRules.filter { $0.location.file == path })
       .filter { !lacksDefinitions || !$0.needsAllDefinitions }
   }
@@ -148,15 +148,15 @@ package final class ProjectGraph {
   }
 
   /// Returns the diagnostics of all tests, in order. See `updateTests`.
-  package func testFindings(after plan: ArtifactPlan.Project) -> [Diagnostic] {
+  package func testDiagnostics(after plan: ArtifactPlan.Project) -> [Diagnostic] {
     updateTests(after: plan).diagnostics.all
   }
 
   /// Returns the diagnostics of some test files, in order. Other files are not examined.
-  package func testFindings(after plan: ArtifactPlan.Project, in files: [String]) -> [Diagnostic] {
+  package func testDiagnostics(after plan: ArtifactPlan.Project, in files: [String]) -> [Diagnostic] {
     guard examinesTests(after: plan) else { return [] }
     defer { database.sweep() }
-    return files.flatMap { database.diagnostics(of: TestFindings.self, statedBy: Name($0)) }.sorted()
+    return files.flatMap { database.diagnostics(of: TestDiagnostics.self, statedBy: Name($0)) }.sorted()
   }
 
   /// Returns the paths of the examined test files. Empty after errors. Omits files that exceed the parser's limits.
@@ -167,7 +167,7 @@ package final class ProjectGraph {
   }
 
   func examinesTests(after plan: ArtifactPlan.Project) -> Bool {
-    guard plan.isComplete, database.value(KnowsModels.self, Single()) else { return false }
+    guard plan.isComplete, database.value(HasModels.self, Single()) else { return false }
     return database.usesGraphQL || !database.stepsOfDocuments().haveErrors
   }
 

@@ -12,7 +12,7 @@ struct ProjectResults {
   /// The diagnostics of tests.
   private(set) var testDiagnostics = DiagnosticTable()
   /// The steps whose diagnostics are in the table.
-  private var steps = ReportedSteps()
+  private var steps = StepTimes()
 
   /// Merges changed outputs. Returns the paths of outputs that may have changed.
   mutating func updateArtifacts(_ database: Database) -> Set<String> {
@@ -24,7 +24,7 @@ struct ProjectResults {
   }
 
   /// Merges changed diagnostics. Returns the files whose diagnostics changed.
-  mutating func updateDiagnostics(_ database: Database, _ steps: ReportedSteps) -> Set<String> {
+  mutating func updateDiagnostics(_ database: Database, _ steps: StepTimes) -> Set<String> {
     let files = database.takeChangedFiles(steps, after: self.steps)
     self.steps = steps
     return Self.merge(files, into: &diagnostics) { database.diagnostics(in: $0, steps) }
@@ -34,9 +34,9 @@ struct ProjectResults {
   ///
   /// - Parameter isReported: false if errors prevent the examination of tests.
   mutating func updateTestDiagnostics(_ database: Database, isReported: Bool) -> Set<String> {
-    let files = database.takeChangedFiles(TestFindings.self, isReported: isReported)
+    let files = database.takeChangedFiles(TestDiagnostics.self, isReported: isReported)
     return Self.merge(files, into: &testDiagnostics) { file in
-      isReported ? Array(database.items(of: TestFindings.self, .file(file))) : []
+      isReported ? Array(database.items(of: TestDiagnostics.self, .file(file))) : []
     }
   }
 

@@ -39,7 +39,7 @@ extension CrashFinding {
   ///   - declarations: in the order of the text.
   ///   - places: returns the places of the declarations of a file.
   package static func joined(
-    _ declarations: [DeclarationFindings], places: @escaping (Name) -> DeclarationPlaces
+    _ declarations: [DeclarationDiagnostics], places: @escaping (Name) -> DeclarationPlaces
   ) -> [CrashFinding] {
     var places = AbsolutePlaces(places)
     let found =

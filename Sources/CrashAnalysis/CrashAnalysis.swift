@@ -31,7 +31,7 @@ import Source
 // * Generic extensions with requirements, result builders, and `@defer`.
 
 /// The diagnostics in the functions of one declaration, with places relative to declarations.
-package struct DeclarationFindings: Hashable, Sendable {
+package struct DeclarationDiagnostics: Hashable, Sendable {
   /// Reads and conversions that surely or possibly end tests.
   var crashes: [CrashFinding] = []
   /// Models that are handed to code under test.
@@ -48,17 +48,17 @@ extension SwiftProgram {
   /// Examines functions of one declaration, each by itself, with unknown arguments. Tests with arguments run once for each
   /// case.
   ///
-  /// - Parameter notesUses: whether uses of mocks are noted, which takes longer by a third.
+  /// - Parameter recordsUses: whether uses of mocks are noted, which takes longer by a third.
   /// - Complexity: bounded for each function, however it is written.
   package func examine(
-    _ functions: [TestFunction.ID], _ code: GeneratedCode, notesUses: Bool
-  ) -> DeclarationFindings {
-    var result = DeclarationFindings()
+    _ functions: [TestFunction.ID], _ code: GeneratedCode, recordsUses: Bool
+  ) -> DeclarationDiagnostics {
+    var result = DeclarationDiagnostics()
     guard let first = functions.first else { return result }
     var collector = UseCollector(code, file: first.file)
     var crashes: [Crash] = []
     var seen: Set<Crash> = []
-    var escapes: [Escape] = []
+    var escapes: [EscapedModel] = []
     var jsonGaps: [JSONGap] = []
     let declarations = ProgramDeclarations(self, code)
     for id in functions {
@@ -72,7 +72,7 @@ extension SwiftProgram {
         crashes += findings.crashes.filter { seen.insert($0).inserted }
         escapes += findings.escapes
         jsonGaps += findings.jsonGaps
-        guard notesUses else { continue }
+        guard recordsUses else { continue }
         collector.take(
           findings.conversions, runner.evaluator.state.snapshots, of: runner.isTest ? self[id] : nil)
       }

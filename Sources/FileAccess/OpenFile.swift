@@ -91,7 +91,7 @@ package struct OpenFile: ~Copyable, Sendable {
 
   /// Whether a file that is open for writing has no other descriptor and no mapping in any process. The system grants a
   /// lease only then; the lease itself is returned at once.
-  package borrowing func isOpenedNowhereElse() -> Bool {
+  package borrowing func isOnlyOpening() -> Bool {
     #if os(Linux)
       // From <fcntl.h>, where it is an extension.
       let setLease: Int32 = 1024

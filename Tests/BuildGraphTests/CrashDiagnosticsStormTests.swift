@@ -23,10 +23,10 @@ struct CrashDiagnosticsStormTests {
       let edit = storm.next(isComplete: isComplete)
       storm.load(into: graph)
       let build = graph.update()
-      let findings = graph.testFindings(after: build.plan)
+      let findings = graph.testDiagnostics(after: build.plan)
       let fresh = ProjectGraph()
       storm.load(into: fresh)
-      let expected = fresh.testFindings(after: fresh.update().plan)
+      let expected = fresh.testDiagnostics(after: fresh.update().plan)
       // Editors don't send requests after each edit.
       if build.plan.isComplete, step.isMultiple(of: 3) {
         let answers = EditorAnswers(graph.editorView, storm.paths)

@@ -20,12 +20,12 @@ struct EditedSwiftFilesTests {
       let path = Bool.random(using: &random) ? "ATests.swift" : "BTests.swift"
       files[path] = Self.edited(files[path] ?? [], &random)
       Self.load(files, into: graph)
-      let findings = graph.testFindings(after: graph.update().plan)
+      let findings = graph.testDiagnostics(after: graph.update().plan)
       found += findings.count
       let fresh = ProjectGraph(isIncremental: false)
       Self.load(files, into: fresh)
       #expect(
-        findings == fresh.testFindings(after: fresh.update().plan), "MOCKD_SEED=\(seed), edit \(number) of \(files)")
+        findings == fresh.testDiagnostics(after: fresh.update().plan), "MOCKD_SEED=\(seed), edit \(number) of \(files)")
     }
     #expect(0 < found)
   }
@@ -40,7 +40,7 @@ struct EditedSwiftFilesTests {
       let builds = (0..<4).map { _ in
         let graph = ProjectGraph()
         Self.load(files, into: graph)
-        return graph.testFindings(after: graph.update().plan)
+        return graph.testDiagnostics(after: graph.update().plan)
       }
       #expect(builds.allSatisfy { $0 == builds[0] }, "\(files)")
     }

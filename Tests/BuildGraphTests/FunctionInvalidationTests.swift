@@ -49,7 +49,7 @@ struct FunctionInvalidationTests {
   @Test(arguments: rows) func anEditChecksOnlyDependentFunctions(row: Row) throws {
     let graph = ProjectGraph()
     PetProject.load(swift: [Self.path: Self.tests], into: graph)
-    #expect(graph.testFindings(after: graph.update().plan).map(\.location.file) == [Self.path])
+    #expect(graph.testDiagnostics(after: graph.update().plan).map(\.location.file) == [Self.path])
     var runs: [String: [String]] = [:]
     graph.observe { event in
       guard event.outcome != .verified else { return }
@@ -59,12 +59,12 @@ struct FunctionInvalidationTests {
     let edited = Self.tests.replacing(row.old, with: row.new)
     try #require(edited != Self.tests)
     PetProject.load(swift: [Self.path: edited], into: graph)
-    let after = graph.testFindings(after: graph.update().plan)
+    let after = graph.testDiagnostics(after: graph.update().plan)
     #expect(runs["FactsOfDeclaration", default: []].sorted() == row.parsed)
     #expect(runs["ExaminedDeclaration", default: []].sorted() == row.checked)
     let fresh = ProjectGraph()
     PetProject.load(swift: [Self.path: edited], into: fresh)
-    #expect(after == fresh.testFindings(after: fresh.update().plan))
+    #expect(after == fresh.testDiagnostics(after: fresh.update().plan))
   }
 
   private static let path = "PetTests.swift"

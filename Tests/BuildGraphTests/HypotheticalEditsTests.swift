@@ -59,7 +59,7 @@ struct HypotheticalEditsTests {
       let freshBuild = fresh.update()
       let difference = ProjectStorm.difference(build, freshBuild)
       #expect(difference == nil, "\(note): \(difference ?? "")")
-      #expect(tests == fresh.testFindings(after: freshBuild.plan), "\(note): diagnostics of tests")
+      #expect(tests == fresh.testDiagnostics(after: freshBuild.plan), "\(note): diagnostics of tests")
       guard difference == nil else { return }
     }
     #expect(steps / 8 < tried)
@@ -69,7 +69,7 @@ struct HypotheticalEditsTests {
     let graph = ProjectGraph()
     graph.noteUses()
     ProjectStorm.load(contents, into: graph, outputs)
-    _ = graph.testFindings(after: graph.update().plan)
+    _ = graph.testDiagnostics(after: graph.update().plan)
     return graph
   }
 
@@ -99,7 +99,7 @@ struct HypotheticalEditsTests {
     defer { graph.observe(nil) }
     ProjectStorm.load(contents, into: graph, outputs)
     let build = graph.update()
-    let tests = graph.testFindings(after: build.plan)
+    let tests = graph.testDiagnostics(after: build.plan)
     return (build, tests, events.sorted())
   }
 }

@@ -24,7 +24,7 @@ import Testing
       graph.set(path, to: text.map { SourceFile(path: path, text: $0) })
     }
     let build = graph.update()
-    return (graph.testFindings(after: build.plan), graph.examinedTestFiles(after: build.plan).count)
+    return (graph.testDiagnostics(after: build.plan), graph.examinedTestFiles(after: build.plan).count)
   }
 
   private static var withoutOutputs: Outputs { Outputs() }

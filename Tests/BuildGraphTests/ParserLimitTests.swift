@@ -19,7 +19,7 @@ import Testing
     let findings = { (brackets: Int) in
       let nested = String(repeating: "[", count: brackets) + String(repeating: "]", count: brackets)
       graph.set(path, to: SourceFile(path: path, text: "let mocks = \(nested)  // Mock"))
-      return graph.testFindings(after: graph.update().plan)
+      return graph.testDiagnostics(after: graph.update().plan)
     }
     #expect(findings(10) == [])
     #expect(findings(11).map(\.code) == [.testsNotExamined])

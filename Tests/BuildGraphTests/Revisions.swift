@@ -8,7 +8,7 @@ extension Revision {
         FileOutline: ops/PetQuery.graphql=
         HasTypeSystem: ops/PetQuery.graphql=
         ParsedFile: ops/PetQuery.graphql
-        SyntaxFindings: ops/PetQuery.graphql=
+        SyntaxDiagnostics: ops/PetQuery.graphql=
         """),
     Revision(
       "a field in an operation",
@@ -17,7 +17,7 @@ extension Revision {
         ChosenField: Dog.barks=
         CollectedFields: ops/PetQuery.graphql
         Contributions: PetQuery
-        DefinitionFindings: PetQuery=
+        DefinitionDiagnostics: PetQuery=
         DefinitionState: PetQuery
         DefinitionText: PetQuery
         DefinitionUses: PetQuery
@@ -25,10 +25,10 @@ extension Revision {
         FileOutline: ops/PetQuery.graphql
         FileSpreads: ops/PetQuery.graphql=
         HasTypeSystem: ops/PetQuery.graphql=
-        OperationFindings: ops/PetQuery.graphql=
+        OperationDiagnostics: ops/PetQuery.graphql=
         ParsedFile: ops/PetQuery.graphql
         SpreadFragments: PetQuery=
-        SyntaxFindings: ops/PetQuery.graphql=
+        SyntaxDiagnostics: ops/PetQuery.graphql=
         """),
     Revision(
       "a new field in an operation",
@@ -39,24 +39,24 @@ extension Revision {
         ChosenField: Dog.nick
         CollectedFields: ops/PetQuery.graphql
         Contributions: PetQuery
-        DefinitionFindings: PetQuery=
+        DefinitionDiagnostics: PetQuery=
         DefinitionState: PetQuery
         DefinitionText: PetQuery
         DefinitionUses: PetQuery
         DefinitionsByName: ops/PetQuery.graphql=
-        EmissionFindings: Dog=
+        EmissionDiagnostics: Dog=
         FieldConflicts: Dog=
         FieldsOfMock: Dog
         FileOutline: ops/PetQuery.graphql
         FileSpreads: ops/PetQuery.graphql=
         HasTypeSystem: ops/PetQuery.graphql=
         MockFieldOf: Dog.nick
-        OperationFindings: ops/PetQuery.graphql=
+        OperationDiagnostics: ops/PetQuery.graphql=
         ParsedFile: ops/PetQuery.graphql
         PrintedFields: Dog
         RenderedMock: Dog
         SpreadFragments: PetQuery=
-        SyntaxFindings: ops/PetQuery.graphql=
+        SyntaxDiagnostics: ops/PetQuery.graphql=
         """),
     Revision(
       "a new field in a fragment", [replace("name\n", "name\n  nick: name\n", in: "ops/PetDetails.graphql")],
@@ -66,43 +66,43 @@ extension Revision {
         ChosenField: Pet.nick
         CollectedFields: ops/PetDetails.graphql
         Contributions: PetDetails
-        DefinitionFindings: PetDetails=, PetQuery=, PetsQuery=
+        DefinitionDiagnostics: PetDetails=, PetQuery=, PetsQuery=
         DefinitionState: PetDetails
         DefinitionText: PetDetails
         DefinitionUses: PetDetails=
         DefinitionsByName: ops/PetDetails.graphql=
-        EmissionFindings: Cat=, Dog=
+        EmissionDiagnostics: Cat=, Dog=
         FieldConflicts: Pet=
         FieldsOfMock: Pet
         FileOutline: ops/PetDetails.graphql
         FileSpreads: ops/PetDetails.graphql=
         HasTypeSystem: ops/PetDetails.graphql=
         MockFieldOf: Pet.nick
-        OperationFindings: ops/PetDetails.graphql=
+        OperationDiagnostics: ops/PetDetails.graphql=
         ParsedFile: ops/PetDetails.graphql
         PrintedFields: Pet
         RenderedMock: Cat, Dog
         SpreadFragments: PetDetails=
-        SyntaxFindings: ops/PetDetails.graphql=
+        SyntaxDiagnostics: ops/PetDetails.graphql=
         TypeCondition: PetDetails=
         """),
     Revision(
       "an unknown field in an operation",
       [replace("...PetDetails", "...PetDetails\n  wings", in: "ops/PetQuery.graphql")],
       runs: """
-        DefinitionFindings: PetQuery
+        DefinitionDiagnostics: PetQuery
         DefinitionState: PetQuery
         DefinitionText: PetQuery
         DefinitionUses: PetQuery
         DefinitionsByName: ops/PetQuery.graphql=
         FileOutline: ops/PetQuery.graphql
         FileSpreads: ops/PetQuery.graphql=
-        HasErrors<OperationFindings>
+        HasErrors<OperationDiagnostics>
         HasTypeSystem: ops/PetQuery.graphql=
-        OperationFindings: ops/PetQuery.graphql
+        OperationDiagnostics: ops/PetQuery.graphql
         ParsedFile: ops/PetQuery.graphql
         SpreadFragments: PetQuery=
-        SyntaxFindings: ops/PetQuery.graphql=
+        SyntaxDiagnostics: ops/PetQuery.graphql=
         """),
     Revision(
       "broken text in an operation", [replace("pet(id", "pet(((id", in: "ops/PetQuery.graphql")],
@@ -110,12 +110,12 @@ extension Revision {
         DefinitionsByName: ops/PetQuery.graphql
         FileOutline: ops/PetQuery.graphql
         FileSpreads: ops/PetQuery.graphql
-        HasErrors<SyntaxFindings>
+        HasErrors<SyntaxDiagnostics>
         HasTypeSystem: ops/PetQuery.graphql=
-        OperationFindings: ops/PetQuery.graphql=
+        OperationDiagnostics: ops/PetQuery.graphql=
         ParsedFile: ops/PetQuery.graphql
         SpreadGraph=
-        SyntaxFindings: ops/PetQuery.graphql
+        SyntaxDiagnostics: ops/PetQuery.graphql
         """),
     Revision(
       "an operation that moves to another file", [.move(from: "ops/PetQuery.graphql", to: "ops/Moved.graphql")],
@@ -123,7 +123,7 @@ extension Revision {
         ChosenField: Query.pet
         CollectedFields: ops/Moved.graphql, sources
         Contributions: PetQuery
-        DefinitionFindings: PetQuery
+        DefinitionDiagnostics: PetQuery
         DefinitionState: PetQuery
         DefinitionText: PetQuery
         DefinitionUses: PetQuery
@@ -134,12 +134,12 @@ extension Revision {
         FragmentClosure: PetQuery
         HasTypeSystem: ops/Moved.graphql
         MockFieldOf: Query.pet=
-        OperationFindings: ops/Moved.graphql, sources
+        OperationDiagnostics: ops/Moved.graphql, sources
         ParsedFile: ops/Moved.graphql, ops/PetQuery.graphql
-        SharedNameFindings: operation PetQuery=
+        SharedNameDiagnostics: operation PetQuery=
         SpreadFragments: PetQuery
         SpreadGraph=
-        SyntaxFindings: ops/Moved.graphql, sources
+        SyntaxDiagnostics: ops/Moved.graphql, sources
         """),
     Revision(
       "a deleted operation", [.remove(path: "ops/AnyQuery.graphql")],
@@ -149,20 +149,20 @@ extension Revision {
         Artifacts: Cat, Dog, Query, sources=, unions
         CollectedFields: sources
         DefinitionsByName: sources
-        EmissionFindings: Cat=, Dog=, Query=
+        EmissionDiagnostics: Cat=, Dog=, Query=
         FieldConflicts: Dog=, Query=
         FieldsOfMock: Cat, Dog, Query
         FileOutline: ops/AnyQuery.graphql
-        MockFindings: sources
+        MockDiagnostics: sources
         MockedObjects=
-        OperationFindings: sources
+        OperationDiagnostics: sources
         ParsedFile: ops/AnyQuery.graphql
         PrintedFields: Cat, Dog, Query
         RenderedInterfaces=
         RenderedMock: Cat, Dog, Query
         RenderedUnions
         SpreadGraph=
-        SyntaxFindings: sources
+        SyntaxDiagnostics: sources
         """),
     Revision(
       "a new operation", [.write(path: "ops/New.graphql", text: "query New { me { id } }")],
@@ -170,7 +170,7 @@ extension Revision {
         ChosenField: Person.id, Query.me=
         CollectedFields: ops/New.graphql, sources
         Contributions: New
-        DefinitionFindings: New
+        DefinitionDiagnostics: New
         DefinitionState: New
         DefinitionText: New
         DefinitionUses: New
@@ -181,17 +181,17 @@ extension Revision {
         FragmentClosure: New
         HasTypeSystem: ops/New.graphql
         MockFieldOf: Person.id=
-        OperationFindings: ops/New.graphql, sources
+        OperationDiagnostics: ops/New.graphql, sources
         ParsedFile: ops/New.graphql
-        SharedNameFindings: operation New
+        SharedNameDiagnostics: operation New
         SpreadFragments: New
         SpreadGraph=
-        SyntaxFindings: ops/New.graphql, sources
+        SyntaxDiagnostics: ops/New.graphql, sources
         """),
     Revision(
       "a name that is there twice", [.write(path: "ops/New.graphql", text: "query PetQuery { me { id } }")],
       runs: """
-        DefinitionFindings: PetQuery
+        DefinitionDiagnostics: PetQuery
         DefinitionState: PetQuery
         DefinitionText: PetQuery
         DefinitionUses: PetQuery
@@ -199,21 +199,21 @@ extension Revision {
         FileOutline: ops/New.graphql
         FileSpreads: ops/New.graphql
         FragmentClosure: PetQuery
-        HasErrors<OperationFindings>
+        HasErrors<OperationDiagnostics>
         HasTypeSystem: ops/New.graphql
-        OperationFindings: ops/New.graphql, ops/PetQuery.graphql, sources
+        OperationDiagnostics: ops/New.graphql, ops/PetQuery.graphql, sources
         ParsedFile: ops/New.graphql
-        SharedNameFindings: operation PetQuery
+        SharedNameDiagnostics: operation PetQuery
         SpreadFragments: PetQuery
         SpreadGraph=
-        SyntaxFindings: ops/New.graphql, sources
+        SyntaxDiagnostics: ops/New.graphql, sources
         """),
     Revision(
       "a comment in the schema", [replace("interface Pet", "# A comment.\ninterface Pet", in: "schema/pets.graphqls")],
       runs: """
         ParsedFile: schema/pets.graphqls
         SchemaBuild
-        SchemaFindings=
+        SchemaDiagnostics=
         SchemaModel=
         """),
     Revision(
@@ -224,7 +224,7 @@ extension Revision {
         ParsedFile: schema/query.graphqls
         SchemaBuild
         SchemaElements
-        SchemaFindings=
+        SchemaDiagnostics=
         SchemaModel
         """),
     Revision(
@@ -234,10 +234,10 @@ extension Revision {
         AllMockedTypes=
         Artifacts: Dog
         Contributions: AnyQuery=
-        DefinitionFindings: AnyQuery=
+        DefinitionDiagnostics: AnyQuery=
         DefinitionState: AnyQuery
         DefinitionUses: AnyQuery
-        EmissionFindings: Dog=
+        EmissionDiagnostics: Dog=
         FieldsOfMock: Dog
         MockFieldOf: Dog.barks
         ParsedFile: schema/pets.graphqls
@@ -245,7 +245,7 @@ extension Revision {
         RenderedMock: Dog
         SchemaBuild
         SchemaElements
-        SchemaFindings=
+        SchemaDiagnostics=
         SchemaModel
         """),
     Revision(
@@ -259,14 +259,14 @@ extension Revision {
         AllMockedTypes
         Artifacts: Bird, sources
         Contributions: PetsQuery=
-        DefinitionFindings: PetsQuery=
+        DefinitionDiagnostics: PetsQuery=
         DefinitionState: PetsQuery
         DefinitionUses: PetsQuery
-        EmissionFindings: Bird
+        EmissionDiagnostics: Bird
         FieldsOfMock: Bird
         InterfacesOf: Bird
         MockFieldOf: Query.pet=, Query.pets=
-        MockFindings: Bird, sources
+        MockDiagnostics: Bird, sources
         MockedObjects
         ParsedFile: schema/pets.graphqls
         PrintedFields: Bird
@@ -275,16 +275,16 @@ extension Revision {
         RenderedUnions=
         SchemaBuild
         SchemaElements
-        SchemaFindings=
+        SchemaDiagnostics=
         SchemaModel
         """),
     Revision(
       "a schema that is half typed", [replace("enum Unit {", "enum Unit {{", in: "schema/pets.graphqls")],
       runs: """
-        HasErrors<SchemaFindings>
+        HasErrors<SchemaDiagnostics>
         ParsedFile: schema/pets.graphqls
         SchemaBuild
-        SchemaFindings
+        SchemaDiagnostics
         """),
     Revision(
       "a setting that mocks depend on", [.settings(4)],
@@ -292,7 +292,7 @@ extension Revision {
       runs: """
         AbstractTypeOrder=
         Artifacts: Cat, Dog, Mutation, Person, Query
-        EmissionFindings: Cat=, Dog=, Mutation=, Person=, Query=
+        EmissionDiagnostics: Cat=, Dog=, Mutation=, Person=, Query=
         EmissionSettings
         FolderOfOutput: placeholders=, stubs=
         ModelsPlace=
@@ -315,7 +315,7 @@ extension Revision {
         Artifacts: sources
         EmissionSettings=
         FolderOfOutput: placeholders=, stubs=
-        MockFindings: sources
+        MockDiagnostics: sources
         ModelsPlace=
         ProtocolOutputs=
         ReducesTypes=

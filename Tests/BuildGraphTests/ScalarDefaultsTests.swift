@@ -21,7 +21,7 @@ import Testing
       schemaFiles: ["schema.graphqls"], operationFiles: ["otter.graphql"], testFiles: ["Tests/OtterTests.swift"],
       codeFiles: ["Sources/CustomScalars/Instant.swift"])
     for (path, text) in files { graph.set(path, to: SourceFile(path: path, text: text)) }
-    let codes = { graph.testFindings(after: graph.update().plan).map(\.code) }
+    let codes = { graph.testDiagnostics(after: graph.update().plan).map(\.code) }
     #expect(codes() == [])
     let path = "Sources/CustomScalars/Instant.swift"
     graph.set(path, to: SourceFile(path: path, text: "extension ZooAPI { typealias Instant = Int }"))

@@ -112,7 +112,7 @@ struct TestInvalidationTests {
     var contents = WorkspaceContents(files: Self.files)
     let graph = ProjectGraph()
     Self.load(contents, into: graph)
-    let before = graph.testFindings(after: graph.update().plan)
+    let before = graph.testDiagnostics(after: graph.update().plan)
     #expect(before.map(\.location.file) == ["Tests/OwnerTests.swift", "Tests/PetTests.swift"])
     var events: [String: Set<String>] = [:]
     graph.observe { event in
@@ -121,12 +121,12 @@ struct TestInvalidationTests {
     }
     contents.apply(edit)
     Self.load(contents, into: graph)
-    let after = graph.testFindings(after: graph.update().plan)
+    let after = graph.testDiagnostics(after: graph.update().plan)
     #expect(events["FactsOfDeclaration"] ?? [] == Set(read), "\(name)")
     #expect(events["ExaminedDeclaration"] ?? [] == Set(checked), "\(name)")
     let fresh = ProjectGraph()
     Self.load(contents, into: fresh)
-    #expect(after == fresh.testFindings(after: fresh.update().plan), "\(name)")
+    #expect(after == fresh.testDiagnostics(after: fresh.update().plan), "\(name)")
   }
 
   private static func load(_ contents: WorkspaceContents, into graph: ProjectGraph) {

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  // MARK: Answers
+  // MARK: LookupCache
 
   /// The states of files on a real disk.
   @Test func filesHaveStates() throws {

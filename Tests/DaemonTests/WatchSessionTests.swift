@@ -58,17 +58,17 @@ import Testing
   @Test func rescansFindOrphans() async throws {
     let orphan = "Mocks/Gone+Mock.graphql.swift"
     let watch = try FakeWatch(directory)
-    #expect(try await watch.next().outputFindings.isEmpty)
+    #expect(try await watch.next().outputDiagnostics.isEmpty)
     try directory.write(orphan, "// @generated\n")
     watch.post(.rescan(root: directory.absolute("Mocks")))
     let come = try await watch.next()
-    #expect(come.outputFindings.map(\.code) == [.outputOrphaned] && come.repaired == [orphan])
+    #expect(come.outputDiagnostics.map(\.code) == [.outputOrphaned] && come.repaired == [orphan])
     try directory.remove(orphan)
     // The same round reports the path itself.
     watch.post(.rescan(root: directory.absolute("Mocks")))
     watch.post(.changed([directory.absolute(orphan)]))
     let gone = try await watch.next()
-    #expect(gone.outputFindings.isEmpty && gone.removed == [orphan])
+    #expect(gone.outputDiagnostics.isEmpty && gone.removed == [orphan])
     // Another look finds nothing new.
     watch.post(.rescan(root: directory.absolute("Mocks")))
     try directory.write("q.graphql", "query Q { a { x y } }")
@@ -125,10 +125,10 @@ import Testing
     let watch = try FakeWatch(directory)
     let first = try await watch.next()
     #expect(first.outcome.written == [])
-    #expect(first.outputFindings.map(\.code) == [.outputUnwritable])
+    #expect(first.outputDiagnostics.map(\.code) == [.outputUnwritable])
     try FileManager.default.removeItem(atPath: directory.absolute(".mockd"))
     var round = try await watch.next()
-    while !round.outputFindings.isEmpty { round = try await watch.next() }
+    while !round.outputDiagnostics.isEmpty { round = try await watch.next() }
     #expect(round.outcome.written.contains("Mocks/Query+Mock.graphql.swift"))
     await watch.stop()
   }
@@ -204,12 +204,12 @@ import Testing
     try directory.write(".mockd", "a file")
     let watch = try FakeWatch(directory)
     let first = try await watch.next()
-    #expect(first.outputFindings.map(\.code) == [.outputUnwritable])
+    #expect(first.outputDiagnostics.map(\.code) == [.outputUnwritable])
     #expect(directory.text("Mocks/A+Mock.graphql.swift") == nil)
     try directory.remove(".mockd")
     watch.post(.changed([directory.absolute("q.graphql")]))
     // That it is tried again may have been due before.
-    while try await !watch.next().outputFindings.isEmpty {}
+    while try await !watch.next().outputDiagnostics.isEmpty {}
     #expect(directory.text("Mocks/A+Mock.graphql.swift") != nil)
     await watch.stop()
   }

@@ -27,7 +27,7 @@ import Testing
       #expect(mockd.status() == -SIGKILL)
       if Bool.random(using: &random) { storm.restart() }
       let next = try Watching(storm.workspace)
-      var findings: WatchFindings?
+      var findings: WatchDiagnostics?
       guard try storm.matchesACleanRun(next.mockd, &findings) else { return }
       next.mockd.send(SIGKILL)
       #expect(next.mockd.status() == -SIGKILL)

@@ -17,7 +17,7 @@ import Testing
   private func run(_ sample: SampleProject, _ seed: UInt64) throws {
     let storm = try WatchStorm(sample, seed: seed)
     let watching = try Watching(storm.workspace, ["--format", "json", "--hints"])
-    var findings: WatchFindings? = WatchFindings()
+    var findings: WatchDiagnostics? = WatchDiagnostics()
     var edits = 0
     while edits < Seeds.share(of: Self.edits) {
       edits += storm.edit()

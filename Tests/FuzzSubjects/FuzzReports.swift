@@ -23,7 +23,7 @@ enum FuzzReports {
   /// Renders diagnostics in every format, with suppressed ones and a baseline.
   private static func rendered(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String? {
     let sources: SourceLookup = { files[$0] }
-    let shown = diagnostics.removingSilenced(sources: sources)
+    let shown = diagnostics.removingSuppressed(sources: sources)
     let report = Report(shown, showsHints: true, sources: sources)
     for format in ReportFormat.allCases {
       let text = report.render(format, ReportOptions(color: true, width: 80, folderInRepository: "app", version: "1"))

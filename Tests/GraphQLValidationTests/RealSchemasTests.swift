@@ -13,11 +13,11 @@ struct RealSchemasTests {
   func schemaDiagnosticsEqualTheOracle(expected: Expected.Schema) throws {
     let sources = Sources()
     let result = try sources.schema(expected.path)
-    // The rules on types run only on sound text. `maskedFindings` has their results for other texts.
+    // The rules on types run only on sound text. `maskedDiagnostics` has their results for other texts.
     let found = sources.findings(result.diagnostics)
     let wanted = Set(expected.findings)
     #expect(wanted.subtracting(found).isEmpty, "missing")
-    #expect(Set(found).subtracting(wanted).subtracting(expected.maskedFindings).isEmpty, "unexpected diagnostics")
+    #expect(Set(found).subtracting(wanted).subtracting(expected.maskedDiagnostics).isEmpty, "unexpected diagnostics")
   }
 
   @Test(arguments: Expected.shared.sets)
@@ -64,7 +64,7 @@ struct Expected: Decodable, Sendable {
     let path: String
     let findings: [Finding]
     /// The results of rules on types if the text is not sound.
-    let maskedFindings: [Finding]
+    let maskedDiagnostics: [Finding]
     var testDescription: String { path }
   }
 

@@ -57,8 +57,8 @@ struct ValidatorTests {
     }
     text += "fragment F\(count) on Dog { owner { name } }"
     let found = validate([text], options: ValidationOptions(rules: ValidationOptions.specified))
-    #expect(found.contains { $0.code == .noUnusedVariables } == (count < FragmentLimit.mostFragments))
-    #expect(found.filter { $0.code == .tooManyFragments }.count == (count < FragmentLimit.mostFragments ? 0 : 1))
+    #expect(found.contains { $0.code == .noUnusedVariables } == (count < FragmentLimit.maximumFragments))
+    #expect(found.filter { $0.code == .tooManyFragments }.count == (count < FragmentLimit.maximumFragments ? 0 : 1))
     #expect(!found.contains { $0.code == .noFragmentCycles })
   }
 

@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: Explanation.all)
   func pagesAreComplete(_ page: Explanation) {
-    for text in [page.summary, page.meaning, page.wayOut, page.severity, page.silencing] {
+    for text in [page.summary, page.meaning, page.solution, page.severity, page.suppression] {
       #expect(text.hasSuffix("."), "\(page.code.rawValue): \(text)")
     }
     #expect(!page.title.hasSuffix(".") && page.title.split(separator: " ").count <= 8)
@@ -28,8 +28,8 @@ import Testing
   func crashPagesExplainTheSolution(_ page: Explanation) {
     #expect(page.details.contains("crash"))
     for severity in ["error", "warning"] { #expect(page.severity.lowercased().contains(severity)) }
-    #expect(page.silencing.contains("// mockd:ignore \(page.code.rawValue)"))
-    #expect(page.silencing.contains("\"\(page.code.rawValue)\": \"off\""))
+    #expect(page.suppression.contains("// mockd:ignore \(page.code.rawValue)"))
+    #expect(page.suppression.contains("\"\(page.code.rawValue)\": \"off\""))
   }
 
   @Test func allCodesForTestsHavePages() {

@@ -59,7 +59,7 @@ import Testing
         #expect(acting == nil, "\(format) \(seed)")
         #expect(actsOnLog(output, format) == nil, "\(format) \(seed)")
       }
-      _ = diagnostics.removingSilenced(sources: lookup)
+      _ = diagnostics.removingSuppressed(sources: lookup)
       let baseline = Baseline(accepting: diagnostics, sources: lookup)
       #expect(baseline.new(in: diagnostics, sources: lookup).isEmpty)
       let (read, problems) = Baseline.read(SourceFile(path: "baseline.json", text: baseline.text))

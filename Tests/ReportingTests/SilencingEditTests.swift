@@ -2,7 +2,7 @@ import Reporting
 import Source
 import Testing
 
-/// The comment that an editor inserts above a diagnostic silences it.
+/// The comment that an editor inserts above a diagnostic suppresses it.
 @Suite struct SilencingEditTests {
   struct Row: CustomTestStringConvertible {
     var name: String
@@ -36,7 +36,7 @@ import Testing
     let offset = row.text.utf8.count - row.text.drop { $0 != "‸" }.utf8.count
     let file = SourceFile(path: row.path, text: row.text.replacing("‸", with: ""))
     let place = Location(row.path, TextRange(at: UInt32(offset)))
-    let edit = Diagnostic(.outputStale, "m", at: place).silencingEdit(in: file)
+    let edit = Diagnostic(.outputStale, "m", at: place).suppressionEdit(in: file)
     let result = edit.map { edit in
       var bytes = file.bytes
       bytes.insert(contentsOf: edit.replacement.utf8, at: Int(edit.location.range.lower))

@@ -10,14 +10,14 @@ import Testing
   private let finding = Diagnostic(.graphqlSyntax, "No.", at: Location("a.graphql", TextRange(2, 3)))
 
   private func shown(
-    _ memory: inout SilencingMemory, _ diagnostics: [Diagnostic], _ sources: [String: SourceFile]
+    _ memory: inout SuppressionCache, _ diagnostics: [Diagnostic], _ sources: [String: SourceFile]
   ) -> [Diagnostic] {
-    _ = memory.update(SilencingMemory.Update(DiagnosticTable(diagnostics), sources: sources))
+    _ = memory.update(SuppressionCache.Update(DiagnosticTable(diagnostics), sources: sources))
     return memory.shown.all
   }
 
   @Test func suppressionsFollowTheFile() {
-    var memory = SilencingMemory()
+    var memory = SuppressionCache()
     let plain = sources(["a.graphql": "query\n", "b.graphql": "x"])
     let silenced = sources(["a.graphql": "query # mockd:ignore graphql-syntax\n"])
     let unknown = sources(["a.graphql": "query # mockd:ignore no-such-code\n"])
@@ -32,7 +32,7 @@ import Testing
 
   /// The results equal the results of reading all files each time.
   @Test func cachedSuppressionsEqualAFullRead() {
-    var memory = SilencingMemory()
+    var memory = SuppressionCache()
     let texts = ["query", "query # mockd:ignore graphql-syntax", "# mockd:ignore x\nquery", "query { a }"]
     for round in 0..<16 {
       let files = sources(["a.graphql": texts[round % 4], "b.graphql": texts[round / 4]])
@@ -40,20 +40,20 @@ import Testing
         Diagnostic(.graphqlSyntax, "No.", at: Location($0, TextRange(at: 1)))
       }
       let comments = files.values.flatMap { Suppressions($0).diagnostics }
-      let expected = (findings.removingSilenced { files[$0] } + comments).sorted()
+      let expected = (findings.removingSuppressed { files[$0] } + comments).sorted()
       #expect(shown(&memory, findings, files) == expected)
     }
   }
 
   /// An update reads only the files that changed.
   @Test func onlyChangedFilesAreRead() {
-    var memory = SilencingMemory()
+    var memory = SuppressionCache()
     let files = sources(["a.graphql": "query", "b.graphql": "query", "c.graphql": "query"])
     let diagnostics = { (message: String) in
       DiagnosticTable(files.keys.map { Diagnostic(.graphqlSyntax, message, at: Location($0, TextRange(at: 1))) })
     }
     let update = { (message: String, changed: Set<String>?, changedSources: Set<String>?) in
-      SilencingMemory.Update(
+      SuppressionCache.Update(
         diagnostics(message), changed: changed, sources: files, changedSources: changedSources)
     }
     #expect(memory.update(update("old", nil, nil)) == Set(files.keys))
@@ -63,10 +63,10 @@ import Testing
   }
 
   @Test func diagnosticsOfOutputsAppearAndAreResolved() {
-    var memory = SilencingMemory()
+    var memory = SuppressionCache()
     let output = Diagnostic(.outputStale, "No.", at: Location("Out.swift", TextRange(at: 0)))
     let update = { (outputs: [Diagnostic]) in
-      SilencingMemory.Update(
+      SuppressionCache.Update(
         DiagnosticTable(), changed: [], outputs: outputs, sources: [:], changedSources: [])
     }
     #expect(memory.update(update([output])) == ["Out.swift"])

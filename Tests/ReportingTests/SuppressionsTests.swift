@@ -41,13 +41,13 @@ import Testing
   @Test(arguments: rows)
   func commentsSuppressLines(_ row: Row) {
     let suppressions = Suppressions(SourceFile(path: row.path, text: row.text))
-    #expect((1...6).filter { suppressions.silences(.outputStale, line: $0 - 1) } == row.silenced)
+    #expect((1...6).filter { suppressions.suppresses(.outputStale, line: $0 - 1) } == row.silenced)
   }
 
   @Test func unknownCodesAreReported() throws {
     let file = SourceFile(path: "a.swift", text: "x // mockd:ignore output/stael, output/stale\n// mockd:ignore\n")
     let suppressions = Suppressions(file)
-    #expect(suppressions.silences(.outputStale, line: 0))
+    #expect(suppressions.suppresses(.outputStale, line: 0))
     #expect(suppressions.diagnostics.map(\.code) == [.ignoreUnknownCode, .ignoreUnknownCode])
     let first = try #require(suppressions.diagnostics.first)
     #expect(first.severity == .warning)
@@ -60,7 +60,7 @@ import Testing
     let on = Diagnostic(.graphqlSyntax, .error, "m", at: Location("a.graphql", TextRange(32, 33)))
     let other = Diagnostic(.graphqlSyntax, .error, "m", at: Location("a.graphql", TextRange(0, 1)))
     let elsewhere = Diagnostic(.graphqlSyntax, .error, "m", at: Location("b.graphql", TextRange(32, 33)))
-    let kept = [on, other, elsewhere].removingSilenced { $0 == "a.graphql" ? file : nil }
+    let kept = [on, other, elsewhere].removingSuppressed { $0 == "a.graphql" ? file : nil }
     #expect(kept == [other, elsewhere])
   }
 }

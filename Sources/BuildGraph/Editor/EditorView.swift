@@ -40,8 +40,8 @@ package struct EditorView: EditorProject {
 
   /// Outputs that have the same path.
   private var pathConflicts: [Diagnostic] {
-    database.entries(of: OutputPaths.self).compactMap { path in
-      guard 1 < database.items(of: OutputPaths.self, path).count else { return nil }
+    database.entries(of: OutputsByPath.self).compactMap { path in
+      guard 1 < database.items(of: OutputsByPath.self, path).count else { return nil }
       return Diagnostic(.outputConflict, "Two outputs have this path", at: Location(path, TextRange(at: 0)))
     }
   }
@@ -103,7 +103,7 @@ package struct EditorView: EditorProject {
 
   package func mockUses(inFile path: String) -> [MockUse] {
     let name = Name(path)
-    guard isCurrent, database.value(IsTestFile.self, name), database.value(KnowsModels.self, Single())
+    guard isCurrent, database.value(IsTestFile.self, name), database.value(HasModels.self, Single())
     else { return [] }
     return uses(inFile: name).mocks
   }
@@ -118,7 +118,7 @@ package struct EditorView: EditorProject {
     let name = Name(path)
     guard database.value(IsTestFile.self, name), let source = database.input(FileInput.self, name) else { return [] }
     return graph.lastGood.conversions(in: source, isCurrent: isCurrent) {
-      database.value(KnowsModels.self, Single()) ? uses(inFile: name).conversions : []
+      database.value(HasModels.self, Single()) ? uses(inFile: name).conversions : []
     }
   }
 

@@ -22,7 +22,7 @@ enum NamesInDeclaration: Query {
     let facts = reader.value(FactsOfDeclaration.self, key)
     let tests: any SwiftProgram =
       reader.value(IsTestFile.self, file)
-      ? TrackedTests(reader: SerializedReader(reader), turns: ReaderTurns(), hidesBodies: true)
+      ? TrackedTests(reader: SerializedReader(reader), turns: ReaderLock(), hidesBodies: true)
       : reader.value(DeclarationsInFile.self, file).program
     return facts.names(
       inFile: file, importing: reader.value(ImportsInFile.self, file), reader.generatedCode, tests)
@@ -79,7 +79,7 @@ enum PlaceOfCondition: Query {
 extension Reader {
   /// Generated code. The reader records each question about it.
   var generatedCode: GeneratedCode {
-    let declarations = TrackedDeclarations(reader: SerializedReader(self), turns: ReaderTurns())
+    let declarations = TrackedDeclarations(reader: SerializedReader(self), turns: ReaderLock())
     return GeneratedCode(declarations, options: value(ModelSettings.self, Single()))
   }
 }

@@ -2,7 +2,7 @@ import CrashAnalysis
 import Incremental
 import Source
 
-/// The uses of mocks in a test file, if `NotesUsesInput` enables recording.
+/// The uses of mocks in a test file, if `RecordsUsesInput` enables recording.
 enum UsesInTestFile: Query {
   static func compute(_ key: Name, _ reader: Reader) -> UsesInTests {
     UsesInTests(reader.examinedDeclarations(inFile: key)) { reader.value(PlacesOfDeclarations.self, $0) }

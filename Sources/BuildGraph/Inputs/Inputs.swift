@@ -52,7 +52,7 @@ enum IsCompleteInput: Input {
 }
 
 /// Whether the use of mocks in tests is recorded for editors.
-enum NotesUsesInput: Input {
+enum RecordsUsesInput: Input {
   typealias Key = Single
   typealias Value = Bool
 }

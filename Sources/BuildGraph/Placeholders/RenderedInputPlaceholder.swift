@@ -30,7 +30,7 @@ enum InputRanksOfSchema: Query {
 }
 
 /// The problems of an input object's placeholder, located at its name. Computed without rendering.
-enum InputPlaceholderFindings: Query {
+enum InputPlaceholderDiagnostics: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
     guard case .inputObject(let model) = reader.value(SchemaTypeModelOf.self, key) else { return [] }
     let problems = inputPlaceholderProblems(model, ranks: reader.value(InputRanksOfSchema.self, Single()))

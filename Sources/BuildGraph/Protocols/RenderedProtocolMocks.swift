@@ -54,7 +54,7 @@ enum RenderedProtocolMocks: BatchQuery {
   struct Work: Sendable {
     var path: Name
     var module: String?
-    var types: [(lineage: TypeLineage, isAskedFor: Bool)]
+    var types: [(lineage: TypeLineage, isRequested: Bool)]
     var diagnostics: [Diagnostic]
   }
 
@@ -71,7 +71,7 @@ enum RenderedProtocolMocks: BatchQuery {
     let output = outputs[key.output]
     let sources = TrackedMockSources(reader: reader)
     let types = outline.declaredTypes.filter { output.selects($0.outline) }.compactMap { type in
-      TypeLineage.find(type, sources).map { ($0, output.asksFor(type.outline)) }
+      TypeLineage.find(type, sources).map { ($0, output.requests(type.outline)) }
     }
     return Work(path: key.file, module: output.module, types: types, diagnostics: outline.problems)
   }
@@ -82,7 +82,7 @@ enum RenderedProtocolMocks: BatchQuery {
         let work = work[index]
         let joined = work.types.map { type in
           var mock = type.lineage.joined()
-          if !type.isAskedFor { mock.skipIfUnsupported() }
+          if !type.isRequested { mock.skipIfUnsupported() }
           return mock
         }
         let mocks = joined.filter(\.canBeMocked)
@@ -112,7 +112,7 @@ extension ProtocolMocksOutput {
   }
 
   /// Whether the type has an annotation, or its exact name is in `names`. Patterns don't count.
-  func asksFor(_ type: OutlinedType) -> Bool { type.marker != nil || names.contains(type.name) }
+  func requests(_ type: OutlinedType) -> Bool { type.marker != nil || names.contains(type.name) }
 }
 
 extension SwiftOutline {
@@ -134,10 +134,10 @@ extension SwiftOutline {
 }
 
 /// The diagnostics of the Swift files with mocked protocols.
-enum ProtocolMockFindings: FindingRelation {
+enum ProtocolMockDiagnostics: DiagnosticRelation {
   static func sources(_ reader: Reader) -> [ProtocolMockSource] { reader.value(ProtocolMockSources.self, Single()) }
 
-  static func pairs(of source: ProtocolMockSource, _ reader: Reader) -> [RelationPair<FindingEntry, Diagnostic>] {
+  static func pairs(of source: ProtocolMockSource, _ reader: Reader) -> [RelationPair<DiagnosticEntry, Diagnostic>] {
     let value = reader.value(RenderedProtocolMocks.self, source)
     return pairs(value.diagnostics + reader.nameClashes(of: source))
   }

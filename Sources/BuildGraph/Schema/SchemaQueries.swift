@@ -54,10 +54,10 @@ enum SchemaBuild: Query {
 }
 
 /// The diagnostics of the schema.
-enum SchemaFindings: FindingRelation {
+enum SchemaDiagnostics: DiagnosticRelation {
   static func sources(_ reader: Reader) -> [Single] { [Single()] }
 
-  static func pairs(of source: Single, _ reader: Reader) -> [RelationPair<FindingEntry, Diagnostic>] {
+  static func pairs(of source: Single, _ reader: Reader) -> [RelationPair<DiagnosticEntry, Diagnostic>] {
     pairs(reader.value(SchemaBuild.self, Single()).diagnostics)
   }
 }

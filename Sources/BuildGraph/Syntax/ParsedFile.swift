@@ -60,10 +60,10 @@ extension Database {
 }
 
 /// The diagnostics of the syntax of operation files.
-enum SyntaxFindings: FindingRelation {
+enum SyntaxDiagnostics: DiagnosticRelation {
   static func sources(_ reader: Reader) -> [Name] { reader.operationFiles }
 
-  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<FindingEntry, Diagnostic>] {
+  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<DiagnosticEntry, Diagnostic>] {
     pairs(reader.value(ParsedFile.self, source).diagnostics)
   }
 

@@ -8,22 +8,22 @@ import SwiftScanning
 /// The diagnostics in the functions of a declaration, with positions relative to declarations.
 enum ExaminedDeclaration: BatchQuery {
   typealias Key = DeclarationID
-  typealias Value = DeclarationFindings
+  typealias Value = DeclarationDiagnostics
   typealias Work = DeclarationExamination
-  typealias Product = DeclarationFindings
+  typealias Product = DeclarationDiagnostics
 
-  static let missing = DeclarationFindings()
+  static let missing = DeclarationDiagnostics()
 
   static func gather(_ key: DeclarationID, _ reader: Reader) -> DeclarationExamination {
     let functions = reader.value(FunctionsOfDeclaration.self, key)
     guard !functions.isEmpty, reader.value(ConcernsProject.self, key.file) else { return .nothing }
     return .examine(
       functions, reader.value(ModelSettings.self, Single()), SerializedReader(reader),
-      notesUses: reader.input(NotesUsesInput.self, Single()) ?? false)
+      recordsUses: reader.input(RecordsUsesInput.self, Single()) ?? false)
   }
 
-  static func perform(_ work: [DeclarationExamination]) -> [DeclarationFindings] {
-    let turns = ReaderTurns()
+  static func perform(_ work: [DeclarationExamination]) -> [DeclarationDiagnostics] {
+    let turns = ReaderLock()
     return work.concurrentMap(minimumRun: 4, counting: "analyzing tests") { range in
       range.map { work[$0].perform(turns) }
     }
@@ -34,22 +34,22 @@ enum ExaminedDeclaration: BatchQuery {
 ///
 /// Declarations are examined in parallel. One lock guards their reads.
 enum DeclarationExamination: Sendable {
-  case examine([TestFunction.ID], ModelOptions, SerializedReader, notesUses: Bool)
+  case examine([TestFunction.ID], ModelOptions, SerializedReader, recordsUses: Bool)
   /// No function to examine, or the file doesn't concern the project.
   case nothing
 
-  fileprivate func perform(_ turns: ReaderTurns) -> DeclarationFindings {
-    guard case .examine(let functions, let options, let reader, let notesUses) = self else {
-      return DeclarationFindings()
+  fileprivate func perform(_ turns: ReaderLock) -> DeclarationDiagnostics {
+    guard case .examine(let functions, let options, let reader, let recordsUses) = self else {
+      return DeclarationDiagnostics()
     }
     let code = GeneratedCode(TrackedDeclarations(reader: reader, turns: turns), options: options)
-    return TrackedTests(reader: reader, turns: turns).examine(functions, code, notesUses: notesUses)
+    return TrackedTests(reader: reader, turns: turns).examine(functions, code, recordsUses: recordsUses)
   }
 }
 
 extension Reader {
   /// Returns the diagnostics in a test file, in source order.
-  func examinedDeclarations(inFile path: Name) -> [DeclarationFindings] {
+  func examinedDeclarations(inFile path: Name) -> [DeclarationDiagnostics] {
     let declarations = value(DeclarationsWithFunctions.self, path)
     prepare(ExaminedDeclaration.self, declarations)
     return declarations.map { value(ExaminedDeclaration.self, $0) }

@@ -138,15 +138,15 @@ enum VariablesOfOperation: Query {
 /// Generated code for the analysis of tests. The reader records each question, and each answer is cached.
 struct TrackedDeclarations: GeneratedDeclarations {
   let reader: SerializedReader
-  let turns: ReaderTurns
-  private let definitions = Answers<Name, ModelDefinition?>()
-  private let typesOfMocks = Answers<Name, Name?>()
-  private let mockedTypes = Answers<Name, Bool>()
-  private let fields = Answers<MockPart, MockField?>()
-  private let responseKeys = Answers<MockPart, Name?>()
-  private let schemas = Answers<[Name], Schema>()
+  let turns: ReaderLock
+  private let definitions = LookupCache<Name, ModelDefinition?>()
+  private let typesOfMocks = LookupCache<Name, Name?>()
+  private let mockedTypes = LookupCache<Name, Bool>()
+  private let fields = LookupCache<MockPart, MockField?>()
+  private let responseKeys = LookupCache<MockPart, Name?>()
+  private let schemas = LookupCache<[Name], Schema>()
 
-  init(reader: SerializedReader, turns: ReaderTurns) {
+  init(reader: SerializedReader, turns: ReaderLock) {
     self.reader = reader
     self.turns = turns
   }

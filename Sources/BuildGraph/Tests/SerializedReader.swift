@@ -8,13 +8,13 @@ struct SerializedReader: @unchecked Sendable {  // One thread uses it at a time,
   init(_ reader: Reader) { self.reader = reader }
 
   /// - Parameter turns: shared by all readers of the database that are in use.
-  func read<Value: Sendable>(_ turns: ReaderTurns, _ body: (Reader) -> Value) -> Value {
+  func read<Value: Sendable>(_ turns: ReaderLock, _ body: (Reader) -> Value) -> Value {
     turns.take { body(reader) }
   }
 }
 
 /// The lock that serializes the readers of a database.
-final class ReaderTurns: Sendable {
+final class ReaderLock: Sendable {
   private let mutex = Mutex(())
 
   fileprivate func take<Value: Sendable>(_ body: () -> Value) -> Value { mutex.withLock { _ in body() } }

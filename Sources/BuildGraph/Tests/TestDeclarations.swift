@@ -51,16 +51,16 @@ extension Reader {
 /// The tests of the project. The reader records each question, and each answer is cached.
 struct TrackedTests: SwiftProgram {
   let reader: SerializedReader
-  let turns: ReaderTurns
+  let turns: ReaderLock
   /// Whether to omit function bodies, so that edits of bodies change no answer.
   private let hidesBodies: Bool
-  private let functionsByName = Answers<Name, [TestFunction.ID]>()
-  private let functions = Answers<TestFunction.ID, TestFunction?>()
-  private let typesByPath = Answers<[Name], [TestType]>()
-  private let aliasesByName = Answers<Name, [DeclaredAlias]>()
-  private let namesInCode = Answers<SourceName, Bool>()
+  private let functionsByName = LookupCache<Name, [TestFunction.ID]>()
+  private let functions = LookupCache<TestFunction.ID, TestFunction?>()
+  private let typesByPath = LookupCache<[Name], [TestType]>()
+  private let aliasesByName = LookupCache<Name, [DeclaredAlias]>()
+  private let namesInCode = LookupCache<SourceName, Bool>()
 
-  init(reader: SerializedReader, turns: ReaderTurns, hidesBodies: Bool = false) {
+  init(reader: SerializedReader, turns: ReaderLock, hidesBodies: Bool = false) {
     self.reader = reader
     self.turns = turns
     self.hidesBodies = hidesBodies

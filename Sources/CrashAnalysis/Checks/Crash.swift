@@ -26,7 +26,7 @@ struct Crash: Hashable {
   let mockType: Name
   /// The response keys of the fields that are set on the mock.
   var setFields: [Name] = []
-  var defaultOf: MockState.DefaultRole?
+  var defaultOf: AbstractMock.DefaultRole?
   /// The place that reads the missing value.
   var read: Location?
   /// The place that converts the mock to a model.

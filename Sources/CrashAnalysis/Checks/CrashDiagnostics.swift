@@ -31,7 +31,7 @@ extension Crash {
 extension GeneratedCode {
   /// Returns the place that made a mock, with a message that lists its set fields.
   func made(
-    _ type: Name, setting fields: [Name], defaultOf role: MockState.DefaultRole?, at origin: Location
+    _ type: Name, setting fields: [Name], defaultOf role: AbstractMock.DefaultRole?, at origin: Location
   ) -> Diagnostic.Related {
     var made = "the Mock<\(className(ofType: type))> is created here"
     if let role {

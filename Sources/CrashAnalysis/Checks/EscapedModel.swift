@@ -1,77 +1,14 @@
-import ModelIR
 import Source
 
-/// A test hands a model to code under test that reads fields of these names, but the model has no values for them.
-///
-/// It is a warning if they are surely missing. It is a hint if they may be missing, or if the model may stay in the test.
-extension Escape {
-  func findings(_ code: GeneratedCode, _ program: any SwiftProgram) -> [CrashFinding] {
-    let missing = MissingFields(self, code, program).all
-    return [
-      finding(.unsetRequiredField, missing.filter { $0.kind == .unsetRequiredField }, code),
-      finding(.fieldNotExecuted, missing.filter { $0.kind == .fieldNotExecuted }, code),
-      absence(missing, code),
-    ].compactMap { $0 }
-  }
-
-  /// Returns the finding about selections that are left out because variables have no values.
-  private func absence(_ missing: [MissingField], _ code: GeneratedCode) -> CrashFinding? {
-    var conditions: [InclusionCondition] = []
-    var paths: [[Name]] = []
-    for field in missing {
-      guard case .missingVariables(let absent) = field.kind else { continue }
-      paths.append(field.path)
-      for condition in absent where !conditions.contains(condition) { conditions.append(condition) }
-    }
-    guard !paths.isEmpty, !isUncertain else { return nil }
-    let variables = conditions.map { "'\($0.variable)'" }.joined(separator: ", ")
-    let names = paths.prefix(Self.nameLimit).map { "'\($0.map(\.text).joined(separator: "."))'" }
-    var related: [Diagnostic.Related] = []
-    if model.conversion != place {
-      related.append(Diagnostic.Related("the mock is converted here", at: model.conversion))
-    }
-    if let call { related.append(Diagnostic.Related("the helper is called here", at: call)) }
-    let diagnostic = Diagnostic(
-      .missingVariables, .warning,
-      "Code under test may read \(names.joined(separator: ", ")) of \(code.text(of: model.type)), which "
-        + "\(paths.count == 1 ? "is" : "are") nil because the conversion has no value for \(variables)",
-      at: place, related: related, fixes: model.variables.place.fixes(conditions))
-    return CrashFinding(diagnostic: diagnostic, field: nil)
-  }
-
-  private func finding(
-    _ diagnosticCode: DiagnosticCode, _ missing: [MissingField], _ code: GeneratedCode
-  ) -> CrashFinding? {
-    let sure = missing.filter(\.isSure)
-    let fields = sure.isEmpty ? missing : sure
-    guard !fields.isEmpty else { return nil }
-    let isWarning = !sure.isEmpty && !isUncertain
-    let names = fields.prefix(Self.nameLimit).map { "'\($0.path.map(\.text).joined(separator: "."))'" }
-    var list = names.dropLast().joined(separator: ", ") + (1 < names.count ? " and " : "") + (names.last ?? "")
-    if names.count < fields.count { list += " (and \(fields.count - names.count) more)" }
-    let reason =
-      diagnosticCode == .fieldNotExecuted
-      ? "this conversion never fills"
-      : sure.isEmpty ? "may not be set on its mock" : "\(fields.count == 1 ? "is" : "are") not set on its mock"
-    let message = "Code under test may read \(list) of \(code.text(of: model.type)), which \(reason)"
-    var related: [Diagnostic.Related] = []
-    for field in fields {
-      let made = code.made(
-        field.mock.type, setting: field.mock.fields.keys.sorted(), defaultOf: field.mock.defaultOf,
-        at: field.mock.origin)
-      if !related.contains(made) { related.append(made) }
-    }
-    if model.conversion != place {
-      related.append(Diagnostic.Related("the mock is converted here", at: model.conversion))
-    }
-    if let call { related.append(Diagnostic.Related("the helper is called here", at: call)) }
-    let severity = isWarning ? Diagnostic.Severity.warning : .hint
-    return CrashFinding(
-      diagnostic: Diagnostic(
-        diagnosticCode, severity, message, at: place, related: related, fixes: fields.fixes(code)),
-      field: fields.first?.field
-    )
-  }
-
-  private static let nameLimit = 5
+/// A model that leaves the analyzed code: code under test receives it, or can reach where it is stored.
+struct EscapedModel: Hashable {
+  let model: Model
+  /// The states of the mocks at its conversion.
+  let mocks: [MockID: AbstractMock]
+  /// The place where the model leaves.
+  let place: Location
+  /// Whether the path to that place may not be taken.
+  let isUncertain: Bool
+  /// The call of the helper that contains that place.
+  let call: Location?
 }

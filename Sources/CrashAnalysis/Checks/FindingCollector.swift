@@ -6,7 +6,7 @@ import Source
 struct FindingCollector {
   private(set) var crashes: [Crash] = []
   /// Models that are handed to code under test.
-  private(set) var escapes: [Escape] = []
+  private(set) var escapes: [EscapedModel] = []
   /// JSON that models can't be made of.
   private(set) var jsonGaps: [JSONGap] = []
   /// The conversions of mocks to models.
@@ -41,18 +41,18 @@ struct FindingCollector {
 
   /// Notes a model that leaves the tests. Only the first place counts.
   mutating func noteEscape(
-    of model: Model, mocks: [MockID: MockState], at range: TextRange, _ point: EvaluationPoint
+    of model: Model, mocks: [MockID: AbstractMock], at range: TextRange, _ point: EvaluationPoint
   ) {
     guard !escapes.contains(where: { $0.model == model }) else { return }
     escapes.append(
-      Escape(
+      EscapedModel(
         model: model, mocks: mocks, place: point.location(range), isUncertain: point.isUncertainEscape,
         call: point.call))
   }
 
   /// Notes the crashes and absences of a read from a model.
   mutating func note(
-    _ reading: ModelReading, of model: Model, _ mock: MockState, at range: TextRange, _ point: EvaluationPoint
+    _ reading: ModelReading, of model: Model, _ mock: AbstractMock, at range: TextRange, _ point: EvaluationPoint
   ) {
     if let missing = reading.missing {
       noteCrash(missing.kind, isSure: missing.isSure, reading: reading.key, of: model, mock, at: range, point)
@@ -64,7 +64,7 @@ struct FindingCollector {
 
   /// Notes a read of a required field that may be missing.
   private mutating func noteCrash(
-    _ kind: Crash.Kind, isSure: Bool, reading key: Name, of model: Model, _ mock: MockState, at range: TextRange,
+    _ kind: Crash.Kind, isSure: Bool, reading key: Name, of model: Model, _ mock: AbstractMock, at range: TextRange,
     _ point: EvaluationPoint
   ) {
     guard !mock.isShared else { return }
@@ -87,7 +87,7 @@ struct FindingCollector {
   }
 
   /// A field that was surely set to a literal nil has its finding at the nil.
-  private func kind(_ kind: Crash.Kind, reading key: Name, of mock: MockState, isSure: Bool) -> Crash.Kind {
+  private func kind(_ kind: Crash.Kind, reading key: Name, of mock: AbstractMock, isSure: Bool) -> Crash.Kind {
     guard isSure, kind == .unsetRequiredField, let place = mock.nils[key], place.isLiteral,
       !place.isOnOneWay
     else { return kind }
@@ -95,7 +95,7 @@ struct FindingCollector {
   }
 
   /// Notes a conversion of a mock whose type can never stand for the model.
-  mutating func noteWrongType(of model: Model, _ mock: MockState, _ point: EvaluationPoint) {
+  mutating func noteWrongType(of model: Model, _ mock: AbstractMock, _ point: EvaluationPoint) {
     var crash = Crash(kind: .wrongMockType, isCertain: false, key: nil, mockType: mock.type, origin: mock.origin)
     crash.model = code.text(of: model.type)
     crash.conversion = model.conversion
@@ -116,7 +116,7 @@ struct FindingCollector {
   // MARK: Mocks
 
   /// Notes a literal nil for a required field, which is wrong whether or not the field is read.
-  mutating func noteNil(_ place: NilPlace, _ field: MockField, _ mock: MockState, _ point: EvaluationPoint) {
+  mutating func noteNil(_ place: NilPlace, _ field: MockField, _ mock: AbstractMock, _ point: EvaluationPoint) {
     guard !field.type.isNullable else { return }
     crashes.append(
       Crash(
@@ -125,7 +125,7 @@ struct FindingCollector {
   }
 
   /// Notes a mock in a field of an interface or union that has no such type.
-  mutating func noteWrongType(of mock: MockState, storedAt place: Location, _ point: EvaluationPoint) {
+  mutating func noteWrongType(of mock: AbstractMock, storedAt place: Location, _ point: EvaluationPoint) {
     crashes.append(
       Crash(
         kind: .wrongMockType, isCertain: false, key: nil, mockType: mock.type, storage: place, origin: mock.origin,
@@ -162,7 +162,7 @@ struct FindingCollector {
 
   /// Notes a read that gives nil because a variable has no value.
   private mutating func noteAbsence(
-    _ conditions: [InclusionCondition], reading key: Name, of model: Model, _ mock: MockState, at range: TextRange,
+    _ conditions: [InclusionCondition], reading key: Name, of model: Model, _ mock: AbstractMock, at range: TextRange,
     _ point: EvaluationPoint
   ) {
     var crash = Crash(

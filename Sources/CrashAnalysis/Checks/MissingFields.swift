@@ -9,7 +9,7 @@ struct MissingField: Hashable {
   let isSure: Bool
   /// The properties that lead to it.
   let path: [Name]
-  let mock: MockState
+  let mock: AbstractMock
   let field: FieldOrigin?
   /// The data for fixes that set it.
   var unset: UnsetFields?
@@ -21,14 +21,14 @@ struct MissingFields {
 
   private let code: GeneratedCode
   private let program: any SwiftProgram
-  private let mocks: [MockID: MockState]
+  private let mocks: [MockID: AbstractMock]
   private var seen: Set<[Name]> = []
   private var visits = 0
 
   private static let visitLimit = 2_000
 
   /// - Complexity: linear in the fields that can be reached through names that are read, and bounded.
-  init(_ escape: Escape, _ code: GeneratedCode, _ program: any SwiftProgram) {
+  init(_ escape: EscapedModel, _ code: GeneratedCode, _ program: any SwiftProgram) {
     self.code = code
     self.program = program
     mocks = escape.mocks
@@ -68,7 +68,7 @@ struct MissingFields {
   }
 
   private mutating func visit(
-    _ accessor: FieldAccessor, _ path: [Name], of model: Model, _ mock: MockState, _ execution: Execution
+    _ accessor: FieldAccessor, _ path: [Name], of model: Model, _ mock: AbstractMock, _ execution: Execution
   ) {
     guard seen.insert(path).inserted || accessor.field.selectionSet != nil else { return }
     let field = accessor.field
@@ -108,7 +108,7 @@ struct MissingFields {
 
   /// Adds the selections that the conversion leaves out because a variable has no value.
   private mutating func addAbsence(
-    _ path: [Name], of model: Model, _ mock: MockState, _ isSelected: (Execution) -> Certainty
+    _ path: [Name], of model: Model, _ mock: AbstractMock, _ isSelected: (Execution) -> Certainty
   ) {
     let conditions = code.absentConditions(of: model, mock, isSelected)
     guard !conditions.isEmpty else { return }

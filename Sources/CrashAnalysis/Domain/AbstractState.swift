@@ -10,7 +10,7 @@ struct AbstractState {
   private(set) var writes = Writes()
   private(set) var callables: [Callable] = []
   /// The states of mocks at conversions, for the models that these made.
-  private(set) var snapshots: [[MockID: MockState]] = []
+  private(set) var snapshots: [[MockID: AbstractMock]] = []
   /// Variables that code outside of the analysis can change at any time.
   private var sharedVariables: Set<Int> = []
   /// Callables that code outside of the analysis can call at any time.
@@ -27,27 +27,27 @@ struct AbstractState {
   // MARK: New values
 
   /// Makes a variable.
-  mutating func declare(_ value: Value) -> Int {
+  mutating func declare(_ value: AbstractValue) -> Int {
     made.variables += 1
     path.variables[made.variables] = value
     return made.variables
   }
 
-  mutating func makeMock(_ type: Name, at origin: Location, defaultOf role: MockState.DefaultRole? = nil) -> MockID {
+  mutating func makeMock(_ type: Name, at origin: Location, defaultOf role: AbstractMock.DefaultRole? = nil) -> MockID {
     made.mocks += 1
     let id = MockID(index: made.mocks)
-    path.mocks[id] = MockState(type: type, origin: origin, defaultOf: role)
+    path.mocks[id] = AbstractMock(type: type, origin: origin, defaultOf: role)
     return id
   }
 
-  mutating func makeObject(_ type: [Name], fields: [Name: Value] = [:]) -> ObjectID {
+  mutating func makeObject(_ type: [Name], fields: [Name: AbstractValue] = [:]) -> ObjectID {
     made.objects += 1
     let id = ObjectID(index: made.objects)
     path.objects[id] = ObjectState(type: type, fields: fields)
     return id
   }
 
-  mutating func makeCallable(_ callable: Callable) -> Value {
+  mutating func makeCallable(_ callable: Callable) -> AbstractValue {
     callables.append(callable)
     return .callable(callables.count - 1)
   }
@@ -60,16 +60,16 @@ struct AbstractState {
 
   // MARK: Reads
 
-  func value(of variable: Int) -> Value { path.value(of: variable) }
+  func value(of variable: Int) -> AbstractValue { path.value(of: variable) }
 
-  func type(of value: Value) -> [Name]? { path.type(of: value) }
+  func type(of value: AbstractValue) -> [Name]? { path.type(of: value) }
 
   /// Returns the state of a model's mock at the conversion.
-  func mock(of model: Model) -> MockState? { snapshots[model.snapshot][model.mock] }
+  func mock(of model: Model) -> AbstractMock? { snapshots[model.snapshot][model.mock] }
 
   // MARK: Writes
 
-  mutating func assign(_ variable: Int, _ value: Value) {
+  mutating func assign(_ variable: Int, _ value: AbstractValue) {
     writes.variables.insert(variable)
     path.variables[variable] = sharedVariables.contains(variable) ? .unknown : value
   }
@@ -81,14 +81,14 @@ struct AbstractState {
   }
 
   /// Gives a mock the fields of another one.
-  mutating func replaceFields(of id: MockID, with other: MockState) {
+  mutating func replaceFields(of id: MockID, with other: AbstractMock) {
     writes.mocks.insert(id)
     path.mocks[id]?.fields = other.fields
     if other.isShared { path.mocks[id]?.isShared = true }
   }
 
   /// Sets a field of a mock, and returns whether the mock's state is known.
-  mutating func set(_ key: Name, of id: MockID, to value: Value) -> Bool {
+  mutating func set(_ key: Name, of id: MockID, to value: AbstractValue) -> Bool {
     guard path.mocks[id]?.isShared == false else { return false }
     writes.mocks.insert(id)
     path.mocks[id]?.fields[key] = value == .nothing ? nil : value
@@ -96,7 +96,7 @@ struct AbstractState {
   }
 
   /// Sets a property of an object, and returns whether the object's state is known.
-  mutating func set(_ name: Name, of id: ObjectID, to value: Value) -> Bool {
+  mutating func set(_ name: Name, of id: ObjectID, to value: AbstractValue) -> Bool {
     guard path.objects[id]?.isShared == false else { return false }
     writes.objects.insert(id)
     path.objects[id]?.fields[name] = value
@@ -108,8 +108,8 @@ struct AbstractState {
   /// Joins the current path with another one.
   ///
   /// - Returns: the values that the result no longer describes, which escape.
-  mutating func merge(_ other: PathState) -> [Value] {
-    var lost: [Value] = []
+  mutating func merge(_ other: PathState) -> [AbstractValue] {
+    var lost: [AbstractValue] = []
     path = path.joined(with: other, &lost)
     return lost
   }
@@ -142,7 +142,7 @@ struct AbstractState {
 /// Values that code outside of the analysis can reach or change.
 extension AbstractState {
   /// Makes the contents of a mock unknown, and returns the values in it. It returns nil if they were unknown before.
-  mutating func expose(_ id: MockID) -> [Value]? {
+  mutating func expose(_ id: MockID) -> [AbstractValue]? {
     guard let mock = path.mocks[id], !mock.isShared else { return nil }
     writes.mocks.insert(id)
     path.mocks[id]?.isShared = true
@@ -150,7 +150,7 @@ extension AbstractState {
   }
 
   /// Makes the contents of an object unknown, and returns the values in it. It returns nil if they were unknown before.
-  mutating func expose(_ id: ObjectID) -> [Value]? {
+  mutating func expose(_ id: ObjectID) -> [AbstractValue]? {
     guard let object = path.objects[id], !object.isShared else { return nil }
     writes.objects.insert(id)
     path.objects[id]?.isShared = true
@@ -158,7 +158,7 @@ extension AbstractState {
   }
 
   /// Makes a variable unknown for good, and returns its value. It returns nil if it was shared before.
-  mutating func share(_ variable: Int) -> Value? {
+  mutating func share(_ variable: Int) -> AbstractValue? {
     let value = path.value(of: variable)
     guard sharedVariables.insert(variable).inserted else { return nil }
     writes.variables.insert(variable)
@@ -172,8 +172,8 @@ extension AbstractState {
   /// Marks the mocks in a value as known to other tests, which can set more fields.
   ///
   /// - Returns: the objects and callables in it, which escape.
-  mutating func makeCommon(_ value: Value) -> [Value] {
-    var escaping: [Value] = []
+  mutating func makeCommon(_ value: AbstractValue) -> [AbstractValue] {
+    var escaping: [AbstractValue] = []
     var open = [value]
     while let value = open.popLast() {
       switch value {
@@ -189,7 +189,7 @@ extension AbstractState {
   }
 
   /// Makes a variable unknown for now, and returns its value.
-  mutating func forget(_ variable: Int) -> Value {
+  mutating func forget(_ variable: Int) -> AbstractValue {
     defer { path.variables[variable] = .unknown }
     return path.value(of: variable)
   }

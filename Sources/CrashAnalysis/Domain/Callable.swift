@@ -7,7 +7,7 @@ enum Callable {
   /// A function that a function declares.
   case function(TestFunction, Surroundings)
   /// A function of the program, with the instance if it is a method.
-  case member(TestFunction.ID, of: Value?)
+  case member(TestFunction.ID, of: AbstractValue?)
 }
 
 /// The names that a closure can use.

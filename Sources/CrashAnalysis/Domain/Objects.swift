@@ -15,7 +15,7 @@ struct ObjectState: Hashable {
   /// The path of the class.
   let type: [Name]
   /// A property that is missing was not read yet.
-  var fields: [Name: Value] = [:]
+  var fields: [Name: AbstractValue] = [:]
   /// Whether unknown code can change it at any time.
   var isShared = false
 }
@@ -24,7 +24,7 @@ struct ObjectState: Hashable {
 struct Record: Hashable {
   /// The path of the type.
   let type: [Name]
-  var fields: [Name: Value] = [:]
+  var fields: [Name: AbstractValue] = [:]
 }
 
 /// A static property, or one of no type.

@@ -3,20 +3,20 @@ import Source
 /// The values that hold on one path to a point of a function.
 struct PathState {
   /// The values of variables by their numbers.
-  var variables: [Int: Value] = [:]
-  var mocks: [MockID: MockState] = [:]
+  var variables: [Int: AbstractValue] = [:]
+  var mocks: [MockID: AbstractMock] = [:]
   var objects: [ObjectID: ObjectState] = [:]
   /// The static and global properties that were read.
-  var globals: [GlobalID: Value] = [:]
+  var globals: [GlobalID: AbstractValue] = [:]
   /// Whether no code on the path may have left the function, or thrown, unless it is followed.
   var isReachedForSure = true
   /// Whether the point can be reached at all.
   var isReached = true
 
-  func value(of variable: Int) -> Value { variables[variable] ?? .unknown }
+  func value(of variable: Int) -> AbstractValue { variables[variable] ?? .unknown }
 
   /// Returns the path of the type of an instance.
-  func type(of value: Value) -> [Name]? {
+  func type(of value: AbstractValue) -> [Name]? {
     switch value {
     case .object(let id): objects[id]?.type
     case .record(let record): record.type
@@ -29,7 +29,7 @@ struct PathState {
   /// The result holds for both paths. A value that only one path has keeps it, since only that path can name it.
   ///
   /// - Parameter lost: receives the values that the result no longer describes.
-  func joined(with other: PathState, _ lost: inout [Value]) -> PathState {
+  func joined(with other: PathState, _ lost: inout [AbstractValue]) -> PathState {
     guard isReached, other.isReached else {
       var result = isReached ? self : other
       result.isReachedForSure = false
@@ -54,7 +54,7 @@ struct PathState {
       }
       if known == object { continue }
       known.isShared = known.isShared || object.isShared
-      known.fields = Value.join(known.fields, object.fields, &lost)
+      known.fields = AbstractValue.join(known.fields, object.fields, &lost)
       result.objects[id] = known
     }
     return result

@@ -32,9 +32,9 @@ struct VisibleValues {
     }
   }
 
-  private func value(named name: Name) -> Value? { names[name].map { path.value(of: $0) } }
+  private func value(named name: Name) -> AbstractValue? { names[name].map { path.value(of: $0) } }
 
-  private func known(_ expression: TestExpression, _ code: GeneratedCode) -> Value? {
+  private func known(_ expression: TestExpression, _ code: GeneratedCode) -> AbstractValue? {
     switch expression.content {
     case .name(let name):
       value(named: name) ?? value(named: WellKnownNames.selfName).flatMap { content(name, of: $0, code) }
@@ -44,7 +44,7 @@ struct VisibleValues {
     }
   }
 
-  private func content(_ name: Name, of value: Value, _ code: GeneratedCode) -> Value? {
+  private func content(_ name: Name, of value: AbstractValue, _ code: GeneratedCode) -> AbstractValue? {
     switch value {
     case .object(let id): path.objects[id].flatMap { $0.isShared ? nil : $0.fields[name] }
     case .record(let record): record.fields[name]

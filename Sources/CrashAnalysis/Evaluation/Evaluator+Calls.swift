@@ -35,7 +35,7 @@ extension Evaluator {
   /// `name(…)`
   private mutating func call(
     _ name: Name, _ arguments: [TestExpression.Argument], at range: TextRange, expecting expected: Expectation
-  ) -> Value {
+  ) -> AbstractValue {
     switch names.resolve(.callee(name, expecting: expected)) {
     case .local(let variable):
       let value = state.value(of: variable)
@@ -74,7 +74,7 @@ extension Evaluator {
   /// Runs a method of `self`, or a function that is a member of no type.
   private mutating func callInPlace(
     _ id: TestFunction.ID, _ arguments: [TestExpression.Argument], at range: TextRange
-  ) -> Value {
+  ) -> AbstractValue {
     let function = program[id]
     guard !function.enclosing.isEmpty, !function.isStatic, let variable = frame.names[WellKnownNames.selfName] else {
       return call(id, arguments, at: range)
@@ -114,7 +114,7 @@ extension Evaluator {
   /// `Type.name(…)`; nil if the path is no type.
   private mutating func staticCall(
     _ name: Name, of path: [Name], _ arguments: [TestExpression.Argument], at range: TextRange
-  ) -> Value? {
+  ) -> AbstractValue? {
     let resolver = names
     if path == [WellKnownNames.selfName] {
       return resolver.resolve(.function(name), arguments).function.map { call($0, arguments, at: range) }
@@ -146,7 +146,7 @@ extension Evaluator {
   /// `.name(…)`
   private mutating func implicitCall(
     _ name: Name, _ arguments: [TestExpression.Argument], at range: TextRange, expecting expected: Expectation
-  ) -> Value {
+  ) -> AbstractValue {
     switch (expected, name) {
     case (.mock(let object), WellKnownNames.initializer):
       if let type = code.mock(ofType: object) { return make(type, arguments, fills: false, at: range) }
@@ -168,9 +168,9 @@ extension Evaluator {
 
   /// Returns the result of a method of a value.
   private mutating func methodCall(
-    _ name: Name, on value: Value, standingAt base: TestExpression, _ arguments: [TestExpression.Argument],
+    _ name: Name, on value: AbstractValue, standingAt base: TestExpression, _ arguments: [TestExpression.Argument],
     at range: TextRange
-  ) -> Value {
+  ) -> AbstractValue {
     switch value {
     case .list(let values):
       if let result = listMethod(name, values, standingAt: base, arguments, at: range) { return result }
@@ -200,8 +200,8 @@ extension Evaluator {
 
   /// Calls an unknown method of one of the program's own types.
   private mutating func unknownMethod(
-    _ name: Name, of value: Value, standingAt base: TestExpression, _ arguments: [TestExpression.Argument]
-  ) -> Value {
+    _ name: Name, of value: AbstractValue, standingAt base: TestExpression, _ arguments: [TestExpression.Argument]
+  ) -> AbstractValue {
     if LibraryModels.row(name, of: .testCase) != nil { return unknownCall(.eager, arguments, isLibrary: true) }
     escape(value, at: base.range)
     if case .record = value { modify(base) { _ in .unknown } }
@@ -210,9 +210,9 @@ extension Evaluator {
 
   /// Runs a method that the program declares for a value; nil if there is none, or it is unclear which.
   mutating func method(
-    _ name: Name, of receiver: Value, _ arguments: [TestExpression.Argument], at range: TextRange,
+    _ name: Name, of receiver: AbstractValue, _ arguments: [TestExpression.Argument], at range: TextRange,
     standingAt base: TestExpression? = nil
-  ) -> Value? {
+  ) -> AbstractValue? {
     guard let owner = owner(of: receiver),
       let id = names.resolve(.method(name, of: owner), arguments).function
     else { return nil }
@@ -230,7 +230,7 @@ extension Evaluator {
   /// `self.init(…)` and `super.init(…)`
   private mutating func initializeSelf(
     _ word: Name, _ arguments: [TestExpression.Argument], at range: TextRange
-  ) -> Value {
+  ) -> AbstractValue {
     guard let variable = frame.names[WellKnownNames.selfName] else { return unknownCall(.other, arguments) }
     let receiver = state.value(of: variable)
     if word == WellKnownNames.selfName, case .mock(let id) = receiver { return initialize(id, arguments, at: range) }
@@ -253,7 +253,7 @@ extension Evaluator {
   /// `super.name(…)`
   private mutating func superMethod(
     _ name: Name, _ arguments: [TestExpression.Argument], at range: TextRange
-  ) -> Value {
+  ) -> AbstractValue {
     guard let receiver else { return unknownCall(.method(name), arguments) }
     switch names.resolve(.superMethod(name), arguments) {
     case .one(let id): return call(id, arguments, on: receiver, at: range)

@@ -2,7 +2,7 @@ import Source
 
 extension Evaluator {
   /// Returns the value of an expression, whose parts are evaluated in the order of the text.
-  mutating func evaluate(_ expression: TestExpression, expecting expected: Expectation = .none) -> Value {
+  mutating func evaluate(_ expression: TestExpression, expecting expected: Expectation = .none) -> AbstractValue {
     let value = chain(expression, expecting: expected)
     if expected == .lazyFunction {
       escape(value.value)
@@ -13,7 +13,7 @@ extension Evaluator {
 
   /// The value of a part of an optional chain.
   struct Link {
-    var value: Value
+    var value: AbstractValue
     /// Whether the chain may have ended before.
     var isCut = false
   }
@@ -52,19 +52,19 @@ extension Evaluator {
   }
 
   /// Goes on from a value in a chain, if it is reached.
-  mutating func extend(_ base: Link, _ step: (inout Evaluator, Value) -> Value) -> Link {
+  mutating func extend(_ base: Link, _ step: (inout Evaluator, AbstractValue) -> AbstractValue) -> Link {
     guard base.isCut else { return Link(value: step(&self, base.value)) }
     guard base.value != .nothing else { return Link(value: .nothing, isCut: true) }
-    var result = Value.unknown
+    var result = AbstractValue.unknown
     maybe { result = step(&$0, base.value) }
     return Link(value: result, isCut: true)
   }
 
-  private mutating func plain(_ expression: TestExpression, expecting expected: Expectation) -> Value {
+  private mutating func plain(_ expression: TestExpression, expecting expected: Expectation) -> AbstractValue {
     switch expression.content {
     case .name(let name): return value(named: name, at: expression.range)
     case .parenthesized(let inner): return evaluate(inner, expecting: expected)
-    case .literal(let literal): return Value(literal)
+    case .literal(let literal): return AbstractValue(literal)
     case .array(let elements): return .list(elements.map { evaluate($0, expecting: expected.element) })
     case .tuple(let parts): return .tuple(parts.map { evaluate($0.value) })
     case .dictionary(let pairs): return dictionary(pairs)
@@ -75,7 +75,7 @@ extension Evaluator {
       return state.makeCallable(.closure(closure, frame.surroundings))
     case .ternary(let condition, let first, let second):
       let certainty = truth(of: condition)
-      var values: [Value] = []
+      var values: [AbstractValue] = []
       branch(certainty) {
         values.append($0.evaluate(first, expecting: expected))
       } otherwise: {
@@ -106,7 +106,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func operation(_ expression: TestExpression) -> Value {
+  private mutating func operation(_ expression: TestExpression) -> AbstractValue {
     switch expression.content {
     case .and(let first, let second): return shortCircuit("&&", first, second, goesOn: .yes)
     case .or(let first, let second): return shortCircuit("||", first, second, goesOn: .no)
@@ -118,7 +118,7 @@ extension Evaluator {
       let (value, isOverloaded) = firstOperand(first, of: ["??"])
       if isOverloaded { return overloaded(value, [second]) }
       if value.isThere { return value }
-      var other = Value.unknown
+      var other = AbstractValue.unknown
       branch(value == .nothing ? .yes : .maybe) {
         other = $0.evaluate(second)
       } otherwise: { _ in
@@ -142,12 +142,12 @@ extension Evaluator {
 
   private mutating func shortCircuit(
     _ name: Name, _ first: TestExpression, _ second: TestExpression, goesOn: Certainty
-  ) -> Value {
+  ) -> AbstractValue {
     let (condition, isOverloaded) = firstOperand(first, of: [name])
     if isOverloaded { return overloaded(condition, [second]) }
     let certainty = truth(of: condition)
     guard certainty == goesOn || certainty == .maybe else { return .boolean(goesOn == .no) }
-    var value = Value.something
+    var value = AbstractValue.something
     branch(certainty == .maybe ? .maybe : .yes) {
       value = $0.evaluate(second)
     } otherwise: { _ in
@@ -160,7 +160,7 @@ extension Evaluator {
   /// The first operand of operators, and whether one may be meant that doesn't evaluate the others.
   private mutating func firstOperand(
     _ operand: TestExpression, of operators: [Name]
-  ) -> (value: Value, isOverloaded: Bool) {
+  ) -> (value: AbstractValue, isOverloaded: Bool) {
     let resolver = self.names
     let lazy = operators.filter { resolver.takesAutoclosure($0) }
     guard !lazy.isEmpty else { return (evaluate(operand), false) }
@@ -171,7 +171,7 @@ extension Evaluator {
     return (value, value.mayHaveOwnOperators)
   }
 
-  private mutating func overloaded(_ first: Value, _ others: [TestExpression]) -> Value {
+  private mutating func overloaded(_ first: AbstractValue, _ others: [TestExpression]) -> AbstractValue {
     escape(first)
     for operand in others { escape(evaluate(operand, .anyNumberOfTimes)) }
     return .unknown
@@ -179,12 +179,12 @@ extension Evaluator {
 
   private mutating func attempt(
     _ attempt: TestExpression.Attempt, _ inner: TestExpression, expecting expected: Expectation
-  ) -> Value {
+  ) -> AbstractValue {
     guard attempt != .throwing else { return inside(.attempt) { $0.evaluate(inner, expecting: expected) } }
     let wasSure = state.path.isReachedForSure
     let mayThrow = frame.mayThrow
     frame.mayThrow = false
-    var value = Value.unknown
+    var value = AbstractValue.unknown
     let changes = watching { evaluator in
       value = evaluator.inside(.attempt) { evaluator in
         guard attempt == .optional else { return evaluator.evaluate(inner, expecting: expected) }
@@ -201,8 +201,8 @@ extension Evaluator {
     return .unknown
   }
 
-  private mutating func dictionary(_ pairs: [TestExpression.Pair]) -> Value {
-    var result: [String: Value] = [:]
+  private mutating func dictionary(_ pairs: [TestExpression.Pair]) -> AbstractValue {
+    var result: [String: AbstractValue] = [:]
     var isKnown = true
     for pair in pairs {
       let key = evaluate(pair.key)
@@ -217,7 +217,7 @@ extension Evaluator {
     return .dictionary(result)
   }
 
-  private mutating func value(named name: Name, at range: TextRange) -> Value {
+  private mutating func value(named name: Name, at range: TextRange) -> AbstractValue {
     if let variable = frame.names[name] { return state.value(of: variable) }
     if let value = property(name, at: range) { return value }
     if let id = names.resolve(.functionValue(name)).function { return state.makeCallable(.member(id, of: nil)) }

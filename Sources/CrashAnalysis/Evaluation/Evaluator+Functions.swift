@@ -5,24 +5,24 @@ import SwiftScanning
 extension Evaluator {
   /// Runs a function with the values of the arguments.
   mutating func call(
-    _ id: TestFunction.ID, _ arguments: [TestExpression.Argument], on receiver: Value? = nil,
+    _ id: TestFunction.ID, _ arguments: [TestExpression.Argument], on receiver: AbstractValue? = nil,
     at range: TextRange
-  ) -> Value {
+  ) -> AbstractValue {
     var result = receiver ?? .unknown
     return call(id, arguments, on: receiver, at: range, changing: &result)
   }
 
   /// - Parameter changed: receives the receiver as the function leaves it.
   mutating func call(
-    _ id: TestFunction.ID, _ arguments: [TestExpression.Argument], on receiver: Value?, at range: TextRange,
-    changing changed: inout Value
-  ) -> Value {
+    _ id: TestFunction.ID, _ arguments: [TestExpression.Argument], on receiver: AbstractValue?, at range: TextRange,
+    changing changed: inout AbstractValue
+  ) -> AbstractValue {
     let function = program[id]
     guard let assigned = function.assignment(of: arguments) else {
       return unknownCall(.method(function.name), arguments)
     }
     let scope = names.scope(of: id)
-    var values: [Value?] = []
+    var values: [AbstractValue?] = []
     for (parameter, argument) in zip(function.parameters, assigned) {
       if case .reference(let place)? = argument?.value.content, parameter.isInOut {
         values.append(evaluate(place))
@@ -48,7 +48,7 @@ extension Evaluator {
   /// - Parameter scope: that of the function.
   private mutating func value(
     of argument: TestExpression, for parameter: TestFunction.Parameter, in scope: TypeScope
-  ) -> Value {
+  ) -> AbstractValue {
     guard parameter.isAutoclosure else {
       return evaluate(argument, expecting: names.expectation(parameter.type, in: scope))
     }
@@ -56,7 +56,7 @@ extension Evaluator {
   }
 
   /// The closure that an argument becomes.
-  mutating func autoclosure(_ argument: TestExpression) -> Value {
+  mutating func autoclosure(_ argument: TestExpression) -> AbstractValue {
     // A `try` before the call covers the argument.
     let body = context.isTried ? TestExpression(.attempt(.throwing, argument), argument.range) : argument
     let closure = TestClosure(parameters: [], body: [.expression(body)], mentions: argument.mentions)
@@ -64,7 +64,9 @@ extension Evaluator {
   }
 
   /// Runs a function with values for all its parameters.
-  mutating func call(_ id: TestFunction.ID, values: [Value], on receiver: Value?, at range: TextRange) -> Value {
+  mutating func call(_ id: TestFunction.ID, values: [AbstractValue], on receiver: AbstractValue?, at range: TextRange)
+    -> AbstractValue
+  {
     guard program[id].parameters.count == values.count else {
       for value in values { escape(value) }
       receiver.map { escape($0) }
@@ -77,8 +79,9 @@ extension Evaluator {
   /// - Parameter variables: receives the variable of `self`, if there is a receiver, then the variables of the parameters.
   ///   It stays empty if the call exceeds the limits of the stack.
   private mutating func call(
-    _ id: TestFunction.ID, given values: [Value?], on receiver: Value?, at range: TextRange, _ variables: inout [Int]
-  ) -> Value {
+    _ id: TestFunction.ID, given values: [AbstractValue?], on receiver: AbstractValue?, at range: TextRange,
+    _ variables: inout [Int]
+  ) -> AbstractValue {
     let function = program[id]
     guard calls.canCall(id) else {
       for value in values { value.map { escape($0) } }
@@ -106,8 +109,8 @@ extension Evaluator {
 
   /// Runs a closure in a new frame, and joins all paths that leave it.
   mutating func inFrame(
-    _ inner: Frame, result: TypeReference?, _ body: (inout Evaluator) -> Value
-  ) -> Value {
+    _ inner: Frame, result: TypeReference?, _ body: (inout Evaluator) -> AbstractValue
+  ) -> AbstractValue {
     let outer = frame
     let wasSure = state.path.isReachedForSure
     frame = inner
@@ -134,7 +137,7 @@ extension Evaluator {
   }
 
   /// Runs the body of a function, and returns its value if it is one expression.
-  mutating func value(ofBody body: [TestStatement]) -> Value {
+  mutating func value(ofBody body: [TestStatement]) -> AbstractValue {
     if body.count == 1, case .expression(let expression) = body[0] {
       return evaluate(expression, expecting: frame.result)
     }
@@ -146,9 +149,9 @@ extension Evaluator {
 /// Closures and functions as values.
 extension Evaluator {
   /// Runs a closure or function.
-  mutating func invoke(_ callable: Int, _ arguments: [TestExpression.Argument], at range: TextRange) -> Value {
+  mutating func invoke(_ callable: Int, _ arguments: [TestExpression.Argument], at range: TextRange) -> AbstractValue {
     let parameters = parameters(of: callable)
-    let values = arguments.enumerated().map { index, argument -> Value in
+    let values = arguments.enumerated().map { index, argument -> AbstractValue in
       if case .reference(let place) = argument.value.content { return evaluate(place) }
       if parameters.indices.contains(index), parameters[index].isAutoclosure { return autoclosure(argument.value) }
       return evaluate(argument.value)
@@ -172,15 +175,15 @@ extension Evaluator {
     }
   }
 
-  mutating func invoke(_ callable: Int, _ arguments: [Value], at range: TextRange) -> Value {
+  mutating func invoke(_ callable: Int, _ arguments: [AbstractValue], at range: TextRange) -> AbstractValue {
     var variables: [Int?] = []
     return invoke(callable, arguments, at: range, &variables)
   }
 
   /// - Parameter variables: receives the variables of the parameters.
   private mutating func invoke(
-    _ callable: Int, _ arguments: [Value], at range: TextRange, _ variables: inout [Int?]
-  ) -> Value {
+    _ callable: Int, _ arguments: [AbstractValue], at range: TextRange, _ variables: inout [Int?]
+  ) -> AbstractValue {
     let id = TestFunction.ID(declaration: .none, index: callable)
     guard calls.canCall(closure: id) else {
       for argument in arguments { escape(argument) }
@@ -218,7 +221,7 @@ extension Evaluator {
   }
 
   /// - Returns: the variables of the parameters.
-  private mutating func bind(_ arguments: [Value], to closure: TestClosure) -> [Int?] {
+  private mutating func bind(_ arguments: [AbstractValue], to closure: TestClosure) -> [Int?] {
     var variables: [Int?] = []
     if closure.parameters.isEmpty {
       for (index, value) in arguments.enumerated() { variables.append(declare(Name("$\(index)"), value)) }
@@ -261,7 +264,7 @@ extension Evaluator {
     shareMentions(of: callable)
   }
 
-  func unknownArguments(of callable: Int) -> [Value] {
+  func unknownArguments(of callable: Int) -> [AbstractValue] {
     switch state.callables[callable] {
     case .closure(let closure, _):
       let count = closure.parameters.isEmpty ? 3 : closure.parameters.count

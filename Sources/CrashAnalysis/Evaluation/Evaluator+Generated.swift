@@ -10,9 +10,9 @@ extension Evaluator {
   /// - Parameter fills: whether required fields get defaults even if no argument is given.
   mutating func make(
     _ type: MockClass, _ arguments: [TestExpression.Argument], fills: Bool, at range: TextRange
-  ) -> Value {
+  ) -> AbstractValue {
     if let value = makeByOwnInitializer(type, arguments, at: range) { return value }
-    var given: [Name: Value] = [:]
+    var given: [Name: AbstractValue] = [:]
     var isFollowed = true
     for argument in arguments {
       guard let label = argument.label, let field = type.field(ofProperty: label) else {
@@ -47,10 +47,10 @@ extension Evaluator {
   }
 
   private mutating func defaults(
-    of type: MockClass, except given: [Name: Value], _ creation: MockCreation
-  ) -> [Name: Value] {
+    of type: MockClass, except given: [Name: AbstractValue], _ creation: MockCreation
+  ) -> [Name: AbstractValue] {
     let origin = creation.location
-    var fields: [Name: Value] = [:]
+    var fields: [Name: AbstractValue] = [:]
     for item in type.defaults where given[item.responseKey] == nil {
       switch item.content {
       case .leaf: fields[item.responseKey] = .something
@@ -59,7 +59,7 @@ extension Evaluator {
         noteDefault(of: name, in: item.responseKey, of: type.type, at: origin)
       case .emptyList: fields[item.responseKey] = .list([])
       case .mock(let inner):
-        let role = MockState.DefaultRole(field: item.responseKey, type: type.type)
+        let role = AbstractMock.DefaultRole(field: item.responseKey, type: type.type)
         let id = state.makeMock(inner, at: origin, defaultOf: role)
         state.path.mocks[id]?.creation = creation
         fields[item.responseKey] = .mock(id)
@@ -69,7 +69,7 @@ extension Evaluator {
   }
 
   /// Returns the value of a parameter, which is surely not nil if the parameter is not optional.
-  private func parameter(_ value: Value, _ field: MockField) -> Value {
+  private func parameter(_ value: AbstractValue, _ field: MockField) -> AbstractValue {
     let isOptional = field.type.isNullable || !code.hasNonOptionalParameters
     return value == .unknown && !isOptional ? .something : value
   }
@@ -88,7 +88,7 @@ extension Evaluator {
   /// Makes a mock by an initializer in an extension of `Mock`; nil if none is called, or it is unclear which.
   mutating func makeByOwnInitializer(
     _ type: MockClass, _ arguments: [TestExpression.Argument], at range: TextRange
-  ) -> Value? {
+  ) -> AbstractValue? {
     let isGenerated = arguments.allSatisfy { argument in
       argument.label.map { type.field(ofProperty: $0) != nil || $0.utf8.starts(with: "__".utf8) } ?? false
     }
@@ -102,7 +102,7 @@ extension Evaluator {
   }
 
   /// `self.init(…)` in such an initializer.
-  mutating func initialize(_ id: MockID, _ arguments: [TestExpression.Argument], at range: TextRange) -> Value {
+  mutating func initialize(_ id: MockID, _ arguments: [TestExpression.Argument], at range: TextRange) -> AbstractValue {
     guard let type = state.path.mocks[id].flatMap({ code.mock(ofType: $0.type) }),
       case .mock(let made) = make(type, arguments, fills: false, at: range), let mock = state.path.mocks[made]
     else { return unclearCall(.other, arguments) }
@@ -116,7 +116,7 @@ extension Evaluator {
   /// `X.from(mock, withVariables: …)` or `X(from: mock, …)`; nil for other calls.
   mutating func conversion(
     to type: ModelType, _ arguments: [TestExpression.Argument], at range: TextRange
-  ) -> Value? {
+  ) -> AbstractValue? {
     if arguments.first?.label == WellKnownNames.jsonLabel { return jsonConversion(to: type, arguments, at: range) }
     guard let first = arguments.first, first.label == nil || first.label == WellKnownNames.from, arguments.count <= 2,
       arguments.dropFirst().allSatisfy({ $0.label == WellKnownNames.withVariables })
@@ -136,7 +136,7 @@ extension Evaluator {
   /// Compares the JSON with the required fields of the model. The initializer throws if one is missing.
   mutating func jsonConversion(
     to type: ModelType, _ arguments: [TestExpression.Argument], at range: TextRange
-  ) -> Value {
+  ) -> AbstractValue {
     let value = evaluate(arguments[0].value)
     var variables = VariableValues.none
     for argument in arguments.dropFirst() {
@@ -168,8 +168,8 @@ extension Evaluator {
 
   /// Returns the model of a mock.
   private mutating func convert(
-    _ value: Value, to type: ModelType, variables: VariableValues, at range: TextRange
-  ) -> Value {
+    _ value: AbstractValue, to type: ModelType, variables: VariableValues, at range: TextRange
+  ) -> AbstractValue {
     guard case .mock(let id) = value, state.path.mocks[id] != nil else {
       if state.path.isReached { findings.noteConversion(to: type, nil, at: range, point) }
       return .something
@@ -191,7 +191,7 @@ extension Evaluator {
   // MARK: Reads
 
   /// Returns the value of a property of a model.
-  mutating func read(_ name: Name, of model: Model, at range: TextRange) -> Value {
+  mutating func read(_ name: Name, of model: Model, at range: TextRange) -> AbstractValue {
     guard let mock = state.mock(of: model) else { return .unknown }
     if let reading = ModelReader(code).read(name, of: model, mock) {
       findings.note(reading, of: model, mock, at: range, point)
@@ -205,7 +205,7 @@ extension Evaluator {
   }
 
   /// Returns the value of a property of a model's `fragments`.
-  mutating func fragment(_ name: Name, of model: Model, at range: TextRange) -> Value {
+  mutating func fragment(_ name: Name, of model: Model, at range: TextRange) -> AbstractValue {
     guard let mock = state.mock(of: model),
       let reading = ModelReader(code).readFragment(name, of: model, mock)
     else { return .unknown }

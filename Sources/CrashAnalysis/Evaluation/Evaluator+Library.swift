@@ -4,7 +4,7 @@ import Source
 /// Calls of functions of libraries, by their rows in `LibraryModels`.
 extension Evaluator {
   /// Evaluates `#expect(…)` and the like.
-  mutating func macro(_ name: Name, _ arguments: [TestExpression.Argument]) -> Value {
+  mutating func macro(_ name: Name, _ arguments: [TestExpression.Argument]) -> AbstractValue {
     if arguments.contains(where: { $0.label == LibraryModels.exitLabel }) { return apply(.exitTest, arguments) }
     guard arguments.contains(where: { $0.label == LibraryModels.errorLabel }) else {
       return macroCall(name, arguments)
@@ -12,7 +12,7 @@ extension Evaluator {
     return inside(.handler) { $0.macroCall(name, arguments) }
   }
 
-  private mutating func macroCall(_ name: Name, _ arguments: [TestExpression.Argument]) -> Value {
+  private mutating func macroCall(_ name: Name, _ arguments: [TestExpression.Argument]) -> AbstractValue {
     // With closures or labels, macros do more than look at a value.
     guard let row = LibraryModels.row(name, of: .macro), let first = arguments.first, first.label == nil,
       !arguments.contains(where: \.isTrailing)
@@ -21,7 +21,7 @@ extension Evaluator {
   }
 
   /// Calls a function of a library; nil if it has no row.
-  mutating func libraryCall(_ name: Name, _ arguments: [TestExpression.Argument]) -> Value? {
+  mutating func libraryCall(_ name: Name, _ arguments: [TestExpression.Argument]) -> AbstractValue? {
     guard let row = LibraryModels.row(name), !names.hasRival(name) else { return nil }
     let isValue = row.result == .text || row.result == .null
     let value = apply(isValue ? .eager : row, arguments)
@@ -30,7 +30,7 @@ extension Evaluator {
   }
 
   /// Calls a static function of a library; nil if it has no row.
-  mutating func libraryCall(_ name: Name, of path: [Name], _ arguments: [TestExpression.Argument]) -> Value? {
+  mutating func libraryCall(_ name: Name, of path: [Name], _ arguments: [TestExpression.Argument]) -> AbstractValue? {
     guard let owner = path.last, let row = LibraryModels.row(name, of: .type(owner)),
       !names.hasRival(name, in: owner)
     else { return nil }
@@ -40,7 +40,7 @@ extension Evaluator {
   }
 
   /// Evaluates the arguments of a function as its row says.
-  private mutating func apply(_ row: LibraryModel, _ arguments: [TestExpression.Argument]) -> Value {
+  private mutating func apply(_ row: LibraryModel, _ arguments: [TestExpression.Argument]) -> AbstractValue {
     guard row.catchesErrors else { return finish(row, evaluateArguments(arguments, of: row)) }
     let caught = inside(.handler) { $0.evaluateArguments(arguments, of: row) }
     return finish(row, caught)
@@ -49,8 +49,8 @@ extension Evaluator {
   /// - Returns: the value of the first argument that is surely evaluated.
   private mutating func evaluateArguments(
     _ arguments: [TestExpression.Argument], of row: LibraryModel
-  ) -> Value? {
-    var first: Value?
+  ) -> AbstractValue? {
+    var first: AbstractValue?
     var index = 0
     for argument in arguments {
       let evaluation = row.evaluation(of: argument, at: index)
@@ -65,7 +65,7 @@ extension Evaluator {
     return first
   }
 
-  private mutating func finish(_ row: LibraryModel, _ first: Value?) -> Value {
+  private mutating func finish(_ row: LibraryModel, _ first: AbstractValue?) -> AbstractValue {
     if row.keeps { mayThrowIfTried() }
     let first = first ?? .unknown
     switch row.ending {
@@ -87,7 +87,7 @@ extension Evaluator {
   }
 
   /// Ends the test if a value is nil or false.
-  private mutating func requireValue(_ value: Value) {
+  private mutating func requireValue(_ value: AbstractValue) {
     switch value {
     case _ where context.isExploring: mayThrow()
     case .nothing, .boolean(false): fail()
@@ -101,7 +101,7 @@ extension Evaluator {
   /// Calls a function that runs its trailing closure once; nil for other calls.
   mutating func callOnce(
     _ name: Name, _ base: TestExpression?, _ arguments: [TestExpression.Argument], at range: TextRange
-  ) -> Value? {
+  ) -> AbstractValue? {
     guard let last = arguments.last, last.isTrailing, case .closure = last.value.content else { return nil }
     var receiver = LibraryModels.Receiver.none
     if let base {
@@ -116,9 +116,9 @@ extension Evaluator {
 
   /// Calls a method of a list whose elements are known; nil if it has no row for these arguments.
   mutating func listMethod(
-    _ name: Name, _ values: [Value], standingAt base: TestExpression, _ arguments: [TestExpression.Argument],
+    _ name: Name, _ values: [AbstractValue], standingAt base: TestExpression, _ arguments: [TestExpression.Argument],
     at range: TextRange
-  ) -> Value? {
+  ) -> AbstractValue? {
     guard values.count <= Self.elementLimit, let row = LibraryModels.row(name, of: .list),
       case .list(let operation) = row.result, row.fits(arguments)
     else { return nil }
@@ -129,7 +129,7 @@ extension Evaluator {
       }
       return operation.result(for: values, [])
     }
-    var results: [Value] = []
+    var results: [AbstractValue] = []
     let argument = arguments[0].value
     if case .keyPath(let path) = argument.content {
       for value in values {
@@ -145,7 +145,7 @@ extension Evaluator {
   }
 
   /// `describe`, `it`, `beforeEach` and the like; nil for other functions, and outside of specifications.
-  mutating func specification(_ name: Name, _ arguments: [TestExpression.Argument]) -> Value? {
+  mutating func specification(_ name: Name, _ arguments: [TestExpression.Argument]) -> AbstractValue? {
     guard spec.isRunning, let last = arguments.last, case .closure = last.value.content,
       let row = LibraryModels.row(name, of: .specification)
     else { return nil }
@@ -154,7 +154,7 @@ extension Evaluator {
     switch row.closure {
     case .group:
       let outer = spec.beginGroup(isSkipped: row.isSkipped)
-      _ = invoke(closure, [Value](), at: last.value.range)
+      _ = invoke(closure, [AbstractValue](), at: last.value.range)
       spec.endGroup(outer)
     case .example: spec.addExample(closure, isSkipped: row.isSkipped || context.isBranch)
     case .hook(let hook): spec.add(closure, to: hook)
@@ -166,7 +166,7 @@ extension Evaluator {
   /// Evaluates `expect(value).to(matcher)` of Nimble; nil for other calls.
   mutating func expectation(
     _ word: Name, of base: TestExpression, _ arguments: [TestExpression.Argument]
-  ) -> Value? {
+  ) -> AbstractValue? {
     guard LibraryModels.row(word, of: .expectation) != nil, case .call(let callee, let values) = base.content,
       case .name(LibraryModels.expectation) = callee.content, values.count == 1, !values[0].isTrailing,
       names.isUndeclared(LibraryModels.expectation), let matcher = arguments.first,
@@ -182,7 +182,7 @@ extension Evaluator {
   // MARK: Texts
 
   /// `Data(text.utf8)`, `NSNull()`: the parts of JSON; nil for other calls.
-  mutating func jsonCall(_ name: Name, _ arguments: [TestExpression.Argument]) -> Value? {
+  mutating func jsonCall(_ name: Name, _ arguments: [TestExpression.Argument]) -> AbstractValue? {
     guard let row = LibraryModels.row(name), row.fits(arguments) else { return nil }
     switch row.result {
     case .null: return .nothing
@@ -196,7 +196,7 @@ extension Evaluator {
   }
 
   /// `JSONSerialization.jsonObject(with: data)`
-  private mutating func parsedJSON(_ arguments: [TestExpression.Argument]) -> Value {
+  private mutating func parsedJSON(_ arguments: [TestExpression.Argument]) -> AbstractValue {
     let value = evaluate(arguments[0].value)
     for argument in arguments.dropFirst() { _ = evaluate(argument.value) }
     guard case .string(let text) = value else {
@@ -209,7 +209,7 @@ extension Evaluator {
       mayThrow()
       return .unknown
     }
-    return Value(root)
+    return AbstractValue(root)
   }
 }
 
@@ -230,7 +230,7 @@ extension Evaluator {
   /// - Parameter isLibrary: whether it is surely not the code under test.
   mutating func unknownCall(
     _ callee: Callee, _ arguments: [TestExpression.Argument], isLibrary: Bool = false
-  ) -> Value {
+  ) -> AbstractValue {
     let row: LibraryModel = evaluatesArguments(callee) ? .unknownEager : .unknown
     for argument in arguments {
       let value = evaluate(argument.value, row.others)
@@ -241,7 +241,7 @@ extension Evaluator {
   }
 
   /// Hands arguments to unknown code that may be a method of `self`.
-  mutating func unclearCall(_ callee: Callee, _ arguments: [TestExpression.Argument]) -> Value {
+  mutating func unclearCall(_ callee: Callee, _ arguments: [TestExpression.Argument]) -> AbstractValue {
     let value = unknownCall(callee, arguments)
     escapeSelf()
     return value
@@ -260,7 +260,7 @@ extension Evaluator {
   }
 
   /// Evaluates an argument as often as a function does.
-  mutating func evaluate(_ expression: TestExpression, _ evaluation: LibraryModel.Evaluation) -> Value {
+  mutating func evaluate(_ expression: TestExpression, _ evaluation: LibraryModel.Evaluation) -> AbstractValue {
     switch evaluation {
     case .never: return .unknown
     case .once: return evaluate(expression)
@@ -271,7 +271,7 @@ extension Evaluator {
       merge(before)
       return value
     case .anyNumberOfTimes:
-      var value = Value.unknown
+      var value = AbstractValue.unknown
       let changes = watching { value = $0.evaluate(expression, .atMostOnce) }
       guard !changes.isEmpty else { return value }
       forget(changes)
@@ -281,13 +281,13 @@ extension Evaluator {
   }
 
   /// Evaluates the arguments of a subscript.
-  mutating func indices(_ arguments: [TestExpression.Argument], of base: Value) -> [Value] {
+  mutating func indices(_ arguments: [TestExpression.Argument], of base: AbstractValue) -> [AbstractValue] {
     arguments.map { argument in
       evaluate(argument.value, evaluatesIndex(argument.label, of: base) ? .once : .anyNumberOfTimes)
     }
   }
 
-  private func evaluatesIndex(_ label: Name?, of base: Value) -> Bool {
+  private func evaluatesIndex(_ label: Name?, of base: AbstractValue) -> Bool {
     if label == nil, base.isOfLibrary { return true }
     if let label, !LibraryModels.eagerIndexLabels.contains(label) { return false }
     return !names.takesAutoclosure(TestFunction.subscriptName)

@@ -3,9 +3,9 @@ import Source
 extension Evaluator {
   /// Runs a loop for each element of a known list. The iterations over other sequences may run or not.
   mutating func forEach(
-    _ pattern: TestPattern, _ sequence: Value, where filter: TestExpression?, _ body: [TestStatement]
+    _ pattern: TestPattern, _ sequence: AbstractValue, where filter: TestExpression?, _ body: [TestStatement]
   ) {
-    let run = { (self: inout Evaluator, value: Value) in
+    let run = { (self: inout Evaluator, value: AbstractValue) in
       let names = self.frame.names
       self.bind(pattern, value)
       let certainty = filter.map { self.truth(of: $0) } ?? .yes

@@ -4,7 +4,7 @@ import Source
 /// Reads of properties, elements and static members.
 extension Evaluator {
   /// Returns the value of a property.
-  mutating func member(_ name: Name, of value: Value, at range: TextRange) -> Value {
+  mutating func member(_ name: Name, of value: AbstractValue, at range: TextRange) -> AbstractValue {
     if let result = value.libraryMember(name) { return result }
     switch value {
     case .mock(let id):
@@ -26,13 +26,13 @@ extension Evaluator {
     }
   }
 
-  private mutating func unknownMember(of value: Value) -> Value {
+  private mutating func unknownMember(of value: AbstractValue) -> AbstractValue {
     escape(value)
     return .unknown
   }
 
   /// Returns the value of a subscript.
-  mutating func element(of value: Value, at index: Value?) -> Value {
+  mutating func element(of value: AbstractValue, at index: AbstractValue?) -> AbstractValue {
     if let element = value.element(at: index) { return element }
     escape(value)
     return .unknown
@@ -42,7 +42,7 @@ extension Evaluator {
 
   /// Returns the value of a bare name that is no variable: a member of `self` or of the enclosing type, or a global
   /// property.
-  mutating func property(_ name: Name, at range: TextRange) -> Value? {
+  mutating func property(_ name: Name, at range: TextRange) -> AbstractValue? {
     if let receiver {
       if let value = stored(name, of: receiver) { return value }
       if case .model(let model) = receiver, model.shows(name) { return read(name, of: model, at: range) }
@@ -58,16 +58,18 @@ extension Evaluator {
   }
 
   /// Runs a computed property of a value; nil if the program declares none.
-  mutating func getter(_ name: Name, of receiver: Value, at range: TextRange) -> Value? {
+  mutating func getter(_ name: Name, of receiver: AbstractValue, at range: TextRange) -> AbstractValue? {
     owner(of: receiver).flatMap { getter(.getter(name, of: $0), at: range, on: receiver) }
   }
 
-  private mutating func getter(_ reference: NameReference, at range: TextRange, on receiver: Value? = nil) -> Value? {
+  private mutating func getter(_ reference: NameReference, at range: TextRange, on receiver: AbstractValue? = nil)
+    -> AbstractValue?
+  {
     names.resolve(reference).function.map { call($0, [], on: receiver, at: range) }
   }
 
   /// Returns the owner of the members of a value.
-  func owner(of receiver: Value) -> NameOwner? {
+  func owner(of receiver: AbstractValue) -> NameOwner? {
     switch receiver {
     case .mock(let id): state.path.mocks[id].map { .mock($0.type) }
     case .model(let model): .model(model.type)
@@ -77,7 +79,7 @@ extension Evaluator {
   }
 
   /// Returns the value of a static property of the program (`Fixtures.otter`); nil for other expressions.
-  mutating func staticMember(_ expression: TestExpression) -> Value? {
+  mutating func staticMember(_ expression: TestExpression) -> AbstractValue? {
     let resolver = names
     guard case .member(let base, let name) = expression.content, let path = resolver.path(base) else { return nil }
     if path == [WellKnownNames.selfName] { return property(name, at: expression.range) }
@@ -87,7 +89,7 @@ extension Evaluator {
   }
 
   /// Returns the value of `.name`, which can be a static property of the expected type.
-  mutating func implicitMember(_ name: Name, _ expected: Expectation, at range: TextRange) -> Value {
+  mutating func implicitMember(_ name: Name, _ expected: Expectation, at range: TextRange) -> AbstractValue {
     if case .instance(let path) = expected, let value = global(name, of: path) { return value }
     if case .model(let model) = expected, let value = global(name, of: code.path(of: model)) { return value }
     guard let owner = NameOwner(expected) else { return .something }
@@ -95,7 +97,7 @@ extension Evaluator {
   }
 
   /// Returns the value of a stored property; nil if there is none.
-  mutating func stored(_ name: Name, of receiver: Value) -> Value? {
+  mutating func stored(_ name: Name, of receiver: AbstractValue) -> AbstractValue? {
     guard let path = state.type(of: receiver), let (property, owner) = names.storedProperty(name, of: path) else {
       return nil
     }
@@ -113,13 +115,13 @@ extension Evaluator {
     }
   }
 
-  mutating func store(_ value: Value, in name: Name, of id: ObjectID) {
+  mutating func store(_ value: AbstractValue, in name: Name, of id: ObjectID) {
     if !state.set(name, of: id, to: value) { escape(value) }
   }
 
   /// Returns the value of a static or global constant; nil if there is no such property. Variables and unset fields of
   /// mocks are unknown, since other tests can change them.
-  mutating func global(_ name: Name, of path: [Name]) -> Value? {
+  mutating func global(_ name: Name, of path: [Name]) -> AbstractValue? {
     let found = names.staticProperties(name, of: path)
     guard let (property, owner) = found.first else { return nil }
     guard found.count == 1, property.isConstant, !property.isObserved, let initial = property.value else {
@@ -141,7 +143,7 @@ extension Evaluator {
   /// Makes an instance; nil if the initializer is unknown.
   mutating func instantiate(
     _ path: [Name], _ arguments: [TestExpression.Argument], at range: TextRange
-  ) -> Value? {
+  ) -> AbstractValue? {
     guard let declaration = names.declaration(of: path), let kind = declaration.kind,
       kind == .structure || kind == .classOrActor
     else { return nil }
@@ -157,16 +159,16 @@ extension Evaluator {
   }
 
   private mutating func initialize(
-    _ receiver: Value, by id: TestFunction.ID, _ arguments: [TestExpression.Argument], at range: TextRange
-  ) -> Value {
+    _ receiver: AbstractValue, by id: TestFunction.ID, _ arguments: [TestExpression.Argument], at range: TextRange
+  ) -> AbstractValue {
     var result = receiver
     _ = call(id, arguments, on: receiver, at: range, changing: &result)
     return result
   }
 
   /// Makes an instance with the initial values of its properties.
-  private mutating func blank(_ path: [Name], _ kind: TestType.Kind) -> Value {
-    var fields: [Name: Value] = [:]
+  private mutating func blank(_ path: [Name], _ kind: TestType.Kind) -> AbstractValue {
+    var fields: [Name: AbstractValue] = [:]
     for (property, owner) in names.initializedProperties(of: path) {
       fields[property.name] = property.isObserved ? .unknown : initialValue(of: property, in: owner)
     }
@@ -174,7 +176,7 @@ extension Evaluator {
     return .object(state.makeObject(path, fields: fields))
   }
 
-  private mutating func initialValue(of property: TestType.Property, in type: TestType) -> Value {
+  private mutating func initialValue(of property: TestType.Property, in type: TestType) -> AbstractValue {
     if let value = property.value { return evaluate(value, of: property, in: type, on: nil) }
     if case .optional? = property.type { return .nothing }
     return .unknown
@@ -182,8 +184,8 @@ extension Evaluator {
 
   /// Returns the initial value of a property.
   mutating func evaluate(
-    _ value: TestExpression, of property: TestType.Property, in type: TestType, on receiver: Value?
-  ) -> Value {
+    _ value: TestExpression, of property: TestType.Property, in type: TestType, on receiver: AbstractValue?
+  ) -> AbstractValue {
     var frame = Frame(declaration: property.declaration)
     frame.enclosing = type.path
     return bounded(.unknown) { evaluator in
@@ -197,7 +199,7 @@ extension Evaluator {
   /// Calls the memberwise initializer of a structure; nil if it has none for these arguments.
   private mutating func memberwise(
     _ path: [Name], _ arguments: [TestExpression.Argument]
-  ) -> Value? {
+  ) -> AbstractValue? {
     guard let declaration = names.declaration(of: path), !names.hasInitializer(of: path, for: arguments) else {
       return nil
     }

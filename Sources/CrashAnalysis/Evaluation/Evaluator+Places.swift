@@ -84,16 +84,16 @@ extension Evaluator {
     state.path.mocks[id].flatMap { code.mock(ofType: $0.type)?.field(ofProperty: name) }
   }
 
-  mutating func set(_ field: MockField, of id: MockID, to value: Value) {
+  mutating func set(_ field: MockField, of id: MockID, to value: AbstractValue) {
     if !state.set(field.responseKey, of: id, to: value) { escape(value) }
   }
 
   /// Changes the value of a place. If the place is unknown, all values that it can reach become unknown.
-  mutating func modify(_ target: TestExpression, _ change: (Value) -> Value) {
+  mutating func modify(_ target: TestExpression, _ change: (AbstractValue) -> AbstractValue) {
     bounded(()) { $0.modifyPlace(target, change) }
   }
 
-  private mutating func modifyPlace(_ target: TestExpression, _ change: (Value) -> Value) {
+  private mutating func modifyPlace(_ target: TestExpression, _ change: (AbstractValue) -> AbstractValue) {
     switch target.content {
     case .name(let name):
       if let variable = frame.names[name] { return state.assign(variable, change(state.value(of: variable))) }
@@ -163,7 +163,7 @@ extension Evaluator {
   }
 
   /// Whether a property of a value is stored, so that an assignment replaces it.
-  func isStored(_ name: Name, of receiver: Value) -> Bool {
+  func isStored(_ name: Name, of receiver: AbstractValue) -> Bool {
     guard let path = state.type(of: receiver), let (property, _) = names.storedProperty(name, of: path) else {
       return false
     }
@@ -174,7 +174,7 @@ extension Evaluator {
   ///
   /// - Returns: whether there is such a property.
   mutating func modify(
-    _ name: Name, of owner: Value, standingAt base: TestExpression, _ change: (Value) -> Value
+    _ name: Name, of owner: AbstractValue, standingAt base: TestExpression, _ change: (AbstractValue) -> AbstractValue
   ) -> Bool {
     guard isStored(name, of: owner) else { return false }
     let value = change(stored(name, of: owner) ?? .unknown)
@@ -200,20 +200,20 @@ extension Evaluator {
 /// The record of values that are stored in mocks, for diagnostics about them.
 extension Evaluator {
   /// Notes a nil for a field, and a mock of a type that the field does not have.
-  mutating func noteStored(_ value: Value, _ expression: TestExpression, in field: MockField, of id: MockID) {
+  mutating func noteStored(_ value: AbstractValue, _ expression: TestExpression, in field: MockField, of id: MockID) {
     let place = nilPlace(value, expression)
     state.path.mocks[id]?.nils[field.responseKey] = place
     if let place, place.isLiteral, let mock = state.path.mocks[id] { findings.noteNil(place, field, mock, point) }
     noteTypes(value, expression, in: field)
   }
 
-  private func nilPlace(_ value: Value, _ expression: TestExpression) -> NilPlace? {
+  private func nilPlace(_ value: AbstractValue, _ expression: TestExpression) -> NilPlace? {
     guard value == .nothing else { return nil }
     return NilPlace(location: location(expression.range), isLiteral: expression.isNil)
   }
 
   /// The compiler accepts every mock for a field of an interface or a union.
-  private mutating func noteTypes(_ value: Value, _ expression: TestExpression, in field: MockField) {
+  private mutating func noteTypes(_ value: AbstractValue, _ expression: TestExpression, in field: MockField) {
     let target: Name
     switch field.type.named {
     case .interface(let reference), .union(let reference): target = reference.name
@@ -279,11 +279,11 @@ extension Evaluator {
   }
 
   /// Returns the value of an expression in JSON, in which `NSNull()` is null.
-  private mutating func dataValue(_ expression: TestExpression, _ nulls: inout [TestExpression]) -> Value {
+  private mutating func dataValue(_ expression: TestExpression, _ nulls: inout [TestExpression]) -> AbstractValue {
     switch expression.content {
     case .parenthesized(let inner), .coercion(let inner, _): return dataValue(inner, &nulls)
     case .array(let elements):
-      var values: [Value] = []
+      var values: [AbstractValue] = []
       for element in elements { values.append(dataValue(element, &nulls)) }
       return .list(values)
     case .literal(.nothing):

@@ -111,7 +111,7 @@ extension Evaluator {
 
   // MARK: Conditions
 
-  private mutating func choose(_ subject: Value, _ cases: [TestStatement.Case]) {
+  private mutating func choose(_ subject: AbstractValue, _ cases: [TestStatement.Case]) {
     let before = state.path
     var result: PathState?
     let names = frame.names
@@ -138,7 +138,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func matches(_ subject: Value, _ pattern: TestPattern) -> Certainty {
+  private mutating func matches(_ subject: AbstractValue, _ pattern: TestPattern) -> Certainty {
     switch pattern {
     case .name, .wildcard: return .yes
     case .expression(let expression): return subject.equals(evaluate(expression))
@@ -185,7 +185,7 @@ extension Evaluator {
     truth(of: evaluate(expression))
   }
 
-  func truth(of value: Value) -> Certainty {
+  func truth(of value: AbstractValue) -> Certainty {
     guard case .boolean(let value) = value, !context.isExploring else { return .maybe }
     return value ? .yes : .no
   }

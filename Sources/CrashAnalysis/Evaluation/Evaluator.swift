@@ -67,7 +67,7 @@ struct Evaluator {
   }
 
   /// The value of `self`.
-  var receiver: Value? { frame.names[WellKnownNames.selfName].map { state.value(of: $0) } }
+  var receiver: AbstractValue? { frame.names[WellKnownNames.selfName].map { state.value(of: $0) } }
 
   /// Leaves the rest uncertain, because unknown code may have thrown an error.
   mutating func mayThrow() {
@@ -91,14 +91,14 @@ struct Evaluator {
 
   /// Declares a name for a value, and returns the variable.
   @discardableResult
-  mutating func declare(_ name: Name, _ value: Value) -> Int {
+  mutating func declare(_ name: Name, _ value: AbstractValue) -> Int {
     let variable = state.declare(value)
     frame.names[name] = variable
     return variable
   }
 
   /// Binds the names of a pattern to a value.
-  mutating func bind(_ pattern: TestPattern, _ value: Value) {
+  mutating func bind(_ pattern: TestPattern, _ value: AbstractValue) {
     switch pattern {
     case .name(let name): declare(name, value)
     case .wildcard, .expression: break
@@ -122,8 +122,8 @@ struct Evaluator {
   mutating func merge(_ other: PathState) { escape(state.merge(other)) }
 
   /// Returns the value that stands for one of two values.
-  mutating func join(_ a: Value, _ b: Value) -> Value {
-    var lost: [Value] = []
+  mutating func join(_ a: AbstractValue, _ b: AbstractValue) -> AbstractValue {
+    var lost: [AbstractValue] = []
     let result = a.joined(with: b, &lost)
     escape(lost)
     return result
@@ -179,7 +179,7 @@ extension Evaluator {
   /// Hands a value to unknown code, which can change the mocks in it at any time from now on.
   ///
   /// - Parameter range: the place where models leave the tests; nil if no code under test gets them.
-  mutating func escape(_ value: Value, at range: TextRange? = nil) {
+  mutating func escape(_ value: AbstractValue, at range: TextRange? = nil) {
     var open = [value]
     while let value = open.popLast() {
       switch value {
@@ -194,7 +194,7 @@ extension Evaluator {
     }
   }
 
-  mutating func escape(_ values: [Value]) { for value in values { escape(value) } }
+  mutating func escape(_ values: [AbstractValue]) { for value in values { escape(value) } }
 
   mutating func escape(_ mentions: Mentions) {
     share(mentions, frame.names)
@@ -213,7 +213,7 @@ extension Evaluator {
   }
 
   /// Whether a bare name is a member of a value.
-  private func isMember(_ name: Name, of value: Value) -> Bool {
+  private func isMember(_ name: Name, of value: AbstractValue) -> Bool {
     guard let path = state.type(of: value) else { return false }
     return names.storedProperty(name, of: path) != nil || names.hasMember(name, in: path)
   }

@@ -53,7 +53,7 @@ struct Frame {
 /// A path that leaves a function or statement.
 struct Exit {
   var path: PathState
-  var value = Value.something
+  var value = AbstractValue.something
   /// The number of branches around the point where it leaves.
   let branches: Int
 }

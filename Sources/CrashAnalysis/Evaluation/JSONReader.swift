@@ -32,7 +32,8 @@ struct JSONReader {
   ///
   /// - Complexity: linear in the JSON, and bounded.
   mutating func read(
-    _ object: [String: Value], _ expression: TestExpression?, _ sources: [SelectionSource: Certainty], path: [String],
+    _ object: [String: AbstractValue], _ expression: TestExpression?, _ sources: [SelectionSource: Certainty],
+    path: [String],
     isRoot: Bool
   ) {
     visits += 1
@@ -86,7 +87,8 @@ struct JSONReader {
   }
 
   private mutating func read(
-    _ value: Value, _ expression: TestExpression?, _ wrappers: TypeWrappers, _ sources: [SelectionSource: Certainty],
+    _ value: AbstractValue, _ expression: TestExpression?, _ wrappers: TypeWrappers,
+    _ sources: [SelectionSource: Certainty],
     _ path: [String], _ key: Name
   ) {
     switch value {
@@ -107,7 +109,7 @@ struct JSONReader {
   }
 
   /// Returns the type of an object; nil if it is unknown.
-  private func typename(_ object: [String: Value], _ declared: TypeIdentity) -> Name? {
+  private func typename(_ object: [String: AbstractValue], _ declared: TypeIdentity) -> Name? {
     if case .string(let name)? = object["__typename"] { return Name(name) }
     return declared.kind == .object ? declared.name : nil
   }

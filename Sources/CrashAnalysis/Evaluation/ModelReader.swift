@@ -7,7 +7,7 @@ import Source
 struct ModelReading {
   /// The name of the property or the response key of the field.
   let key: Name
-  var value: Value
+  var value: AbstractValue
   /// The crash if the value is required and may be missing.
   var missing: (kind: Crash.Kind, isSure: Bool)?
   /// The conditions that make it nil, because their variables have no values.
@@ -34,17 +34,17 @@ struct ModelReader {
       type: type, snapshot: snapshot, mock: mock, sources: sources, variables: variables, conversion: conversion)
   }
 
-  func execution(of model: Model, _ mock: MockState) -> Execution {
+  func execution(of model: Model, _ mock: AbstractMock) -> Execution {
     Execution(model.sources, on: mock.convertedType, variables: model.variables, in: code)
   }
 
   /// Whether the mock's type can stand for the model.
-  func isPossible(_ model: Model, _ mock: MockState) -> Bool {
+  func isPossible(_ model: Model, _ mock: AbstractMock) -> Bool {
     code.isSubType(mock.convertedType, of: model.type.value.type.name) ?? true
   }
 
   /// Returns the value of a generated property; nil if the model has none of this name.
-  func read(_ name: Name, of model: Model, _ mock: MockState) -> ModelReading? {
+  func read(_ name: Name, of model: Model, _ mock: AbstractMock) -> ModelReading? {
     if name == Self.fragments { return ModelReading(key: name, value: .fragments(model)) }
     let view = model.type.view
     if let index = view.fields[name] {
@@ -58,13 +58,13 @@ struct ModelReader {
     return name == WellKnownNames.typename ? ModelReading(key: name, value: .unknown) : nil
   }
 
-  private func read(_ accessor: FieldAccessor, of model: Model, _ mock: MockState) -> ModelReading {
+  private func read(_ accessor: FieldAccessor, of model: Model, _ mock: AbstractMock) -> ModelReading {
     let field = accessor.field
     let key = field.responseKey
     let isOptional = !field.wrappers.isNonNull || accessor.isConditional
     let executed = execution(of: model, mock).fields[key]
     let certainty = executed?.certainty ?? .no
-    let content: Value =
+    let content: AbstractValue =
       switch certainty {
       case .no: .nothing
       case .maybe: mock.content(of: key).asOptional
@@ -89,8 +89,8 @@ struct ModelReader {
 
   /// Returns the models of the mocks in a field.
   private func entity(
-    _ content: Value, _ accessor: FieldAccessor, _ sources: [SelectionSource: Certainty], _ model: Model
-  ) -> Value {
+    _ content: AbstractValue, _ accessor: FieldAccessor, _ sources: [SelectionSource: Certainty], _ model: Model
+  ) -> AbstractValue {
     switch content {
     case .mock(let id):
       guard let type = code.type(of: accessor, in: model.type.definition) else { return .something }
@@ -107,7 +107,7 @@ struct ModelReader {
   }
 
   /// Returns the value of a property of `fragments`; nil if there is none.
-  func readFragment(_ name: Name, of model: Model, _ mock: MockState) -> ModelReading? {
+  func readFragment(_ name: Name, of model: Model, _ mock: AbstractMock) -> ModelReading? {
     guard let index = model.type.view.fragments[name] else { return nil }
     let accessor = model.type.value.fragments[index]
     guard accessor.spread.condition.deferral == nil, let type = code.type(of: accessor.spread.fragment) else {
@@ -119,7 +119,7 @@ struct ModelReader {
   }
 
   private func shown(
-    _ name: Name, as type: ModelType, of model: Model, _ mock: MockState, _ isShown: (Execution) -> Certainty
+    _ name: Name, as type: ModelType, of model: Model, _ mock: AbstractMock, _ isShown: (Execution) -> Certainty
   ) -> ModelReading {
     let certainty = isShown(execution(of: model, mock))
     var result = ModelReading(key: name, value: shown(as: type, model, certainty))
@@ -127,7 +127,7 @@ struct ModelReader {
     return result
   }
 
-  private func shown(as type: ModelType, _ model: Model, _ certainty: Certainty) -> Value {
+  private func shown(as type: ModelType, _ model: Model, _ certainty: Certainty) -> AbstractValue {
     var result = model
     result.type = type
     switch certainty {

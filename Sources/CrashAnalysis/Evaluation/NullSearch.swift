@@ -8,7 +8,7 @@ struct NullSearch {
     let place: NilPlace
     let key: Name
     let certainty: Certainty
-    let mock: MockState
+    let mock: AbstractMock
   }
 
   private struct Visit: Hashable {
@@ -22,7 +22,7 @@ struct NullSearch {
 
   private static let visitLimit = 500
 
-  init(_ model: Model, _ mocks: [MockID: MockState], _ code: GeneratedCode) {
+  init(_ model: Model, _ mocks: [MockID: AbstractMock], _ code: GeneratedCode) {
     guard mocks.values.contains(where: { $0.mayHoldNull }) else { return }
     var open = [Visit(mock: model.mock, sources: model.sources, certainty: .yes)]
     var seen: Set<Visit> = []
@@ -56,12 +56,12 @@ struct NullSearch {
   }
 }
 
-extension MockState {
+extension AbstractMock {
   /// Whether nil can be among its values, so that a conversion can fail.
   fileprivate var mayHoldNull: Bool { nils.values.contains { $0.isNull } || fields.values.contains(where: \.holdsNil) }
 }
 
-extension Value {
+extension AbstractValue {
   /// Whether it is a list with nil in it.
   fileprivate var holdsNil: Bool {
     switch self {

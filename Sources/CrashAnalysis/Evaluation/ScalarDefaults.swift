@@ -47,7 +47,7 @@ struct ScalarDefaults {
   }
 
   /// Whether an initializer throws for a value.
-  private func refuses(_ value: Value, _ id: TestFunction.ID) -> Certainty {
+  private func refuses(_ value: AbstractValue, _ id: TestFunction.ID) -> Certainty {
     var evaluator = Evaluator(declarations, in: id.declaration)
     return evaluator.inside(.scalarInitializer) { evaluator in
       evaluator.runHere(id, with: value)
@@ -66,7 +66,7 @@ struct ScalarDefaults {
   private static let textTypes: Set<Name> = ["String", "Substring"]
   private static let numberTypes: Set<Name> = ["Int", "Int32", "Double", "Float", "Bool"]
   private static let strictTypes: Set<Name> = ["UUID"]
-  private static var plainValues: [Value] {
+  private static var plainValues: [AbstractValue] {
     [
       .string(""), .integer(0), .something, .boolean(false), .string("0"), .string("1970-01-01"),
       .string("1970-01-01T00:00:00Z"),
@@ -81,7 +81,7 @@ extension TestFunction {
 
 extension Evaluator {
   /// Runs the body of a function in the present frame with a first argument.
-  fileprivate mutating func runHere(_ id: TestFunction.ID, with argument: Value) {
+  fileprivate mutating func runHere(_ id: TestFunction.ID, with argument: AbstractValue) {
     let function = program[id]
     frame.enclosing = names.home(of: id)
     frame.types = function.genericTypes

@@ -184,7 +184,7 @@ extension VariableValues {
   /// Makes values for which the conditions in a definition and its fragments hold. The first of two opposite conditions
   /// wins.
   fileprivate init(including selections: DefinitionSelections) {
-    var values: [Name: Value] = [:]
+    var values: [Name: AbstractValue] = [:]
     var open = [selections]
     var seen: Set<Name> = []
     while let next = open.popLast() {

@@ -10,7 +10,7 @@ struct UnsetFields: Hashable {
   let type: Name
   let creation: MockCreation
   /// The role of a mock that is a default of another one.
-  let role: MockState.DefaultRole?
+  let role: AbstractMock.DefaultRole?
   /// The field that the test reads.
   let key: Name
   /// All unset fields, including that one, in the order of their keys.

@@ -111,7 +111,7 @@ enum ListOperation {
   ///   - values: the elements before the operation.
   ///   - results: the results of the closure for the elements.
   /// - Returns: nil if the result is unknown.
-  func result(for values: [Value], _ results: [Value]) -> Value? {
+  func result(for values: [AbstractValue], _ results: [AbstractValue]) -> AbstractValue? {
     switch self {
     case .append, .removeAll, .forEach: return .tuple([])
     case .reverse: return .list(values.reversed())
@@ -127,7 +127,7 @@ enum ListOperation {
   }
 
   /// Returns the list after the operation; nil if the operation does not change the list.
-  func changed(_ list: Value, _ arguments: [Value]) -> Value? {
+  func changed(_ list: AbstractValue, _ arguments: [AbstractValue]) -> AbstractValue? {
     switch self {
     case .removeAll: return .list([])
     case .append:

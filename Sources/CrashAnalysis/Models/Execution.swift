@@ -31,12 +31,12 @@ struct SelectionSource: Hashable, Sendable {
 
 /// The known variables of a conversion.
 struct VariableValues: Hashable, Sendable {
-  enum Value: Hashable, Sendable {
+  enum AbstractValue: Hashable, Sendable {
     case boolean(Bool)
     case null, unknown
   }
 
-  var values: [Name: Value] = [:]
+  var values: [Name: AbstractValue] = [:]
   /// Whether there are surely no other variables.
   var isComplete = true
   /// The spelling of the variables in the call.

@@ -29,7 +29,7 @@ extension ModelType {
 
 extension GeneratedCode {
   /// Returns the selection of a field of a model, in the selections that the conversion fills or in merged ones.
-  func origin(of key: Name, in model: Model, _ mock: MockState) -> FieldOrigin? {
+  func origin(of key: Name, in model: Model, _ mock: AbstractMock) -> FieldOrigin? {
     let execution = Execution(model.sources, on: mock.convertedType, variables: model.variables, in: self)
     let merged = model.type.value.mergedSources.map { SelectionSource(definition: $0.definition, set: $0.set) }
     return origin(of: key, in: execution, merged: merged, own: model.type.definition.selections)
@@ -59,7 +59,7 @@ extension GeneratedCode {
 
   /// Returns the data for fixes that set a field and all other fields that the conversion requires of the mock.
   func unsetFields(
-    _ key: Name, _ execution: Execution, of model: Model, _ mock: MockState
+    _ key: Name, _ execution: Execution, of model: Model, _ mock: AbstractMock
   ) -> UnsetFields? {
     guard let creation = mock.creation, self.mock(ofType: mock.type) != nil else { return nil }
     var fields: [UnsetFields.Field] = []
@@ -75,7 +75,7 @@ extension GeneratedCode {
 
   /// Returns the conditions that leave out a selection because their variables have no value.
   func absentConditions(
-    of model: Model, _ mock: MockState, _ isSelected: (Execution) -> Certainty
+    of model: Model, _ mock: AbstractMock, _ isSelected: (Execution) -> Certainty
   ) -> [InclusionCondition] {
     guard model.variables.isComplete else { return [] }
     let asked = Set(Execution.conditions(model.sources, in: self)).filter { model.variables.values[$0.variable] == nil }

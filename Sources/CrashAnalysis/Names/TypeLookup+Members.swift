@@ -134,8 +134,8 @@ extension TypeLookup {
     getter(name) { tests.isMember($0, of: model) }
   }
 
-  private func getter(_ name: Name, where isMeant: (TestFunction.ID) -> Bool) -> NamedMember? {
-    let found = program.functions(named: name).filter { program[$0].kind == .getter && isMeant($0) }
+  private func getter(_ name: Name, where isCandidate: (TestFunction.ID) -> Bool) -> NamedMember? {
+    let found = program.functions(named: name).filter { program[$0].kind == .getter && isCandidate($0) }
     return found.isEmpty ? nil : NamedMember(result(of: found, on: .unknown))
   }
 

@@ -45,8 +45,8 @@ final class ProgramDeclarations {
 
   let program: any SwiftProgram
   let code: GeneratedCode
-  let lineages = Answers<[Name], [[Name]]>()
-  let references = Answers<Question, TypeReference>()
+  let lineages = LookupCache<[Name], [[Name]]>()
+  let references = LookupCache<Question, TypeReference>()
 
   init(_ program: any SwiftProgram, _ code: GeneratedCode) {
     self.program = program

@@ -90,7 +90,7 @@ package struct TestFiles: SwiftProgram {
   /// - Complexity: bounded for each function, however it is written.
   package func findings(inFile path: Name, _ code: GeneratedCode) -> [CrashFinding] {
     guard let file = files[path] else { return [] }
-    let found = file.declarations.map { examine(file.functions(of: $0), code, notesUses: false) }
+    let found = file.declarations.map { examine(file.functions(of: $0), code, recordsUses: false) }
     return CrashFinding.joined(found) { files[$0]?.places ?? DeclarationPlaces() }
   }
 }

@@ -32,7 +32,7 @@ struct TestRunner {
     if function.isConditional || conventions.isEnabled(id) != .yes || isXCTest && !conventions.runsAsUsual(id) {
       evaluator.context = evaluator.context.entering(.branch)
     }
-    var parameters = Array(repeating: Value.unknown, count: function.parameters.count)
+    var parameters = Array(repeating: AbstractValue.unknown, count: function.parameters.count)
     var count = 1
     if let arguments = function.testArguments, !arguments.isEmpty {
       let cases = cases(arguments)
@@ -45,7 +45,7 @@ struct TestRunner {
   }
 
   /// - Parameter receiver: the test case, if it is known.
-  private mutating func runBody(_ parameters: [Value], on receiver: Value? = nil) {
+  private mutating func runBody(_ parameters: [AbstractValue], on receiver: AbstractValue? = nil) {
     var inner = Frame(declaration: id.declaration)
     inner.enclosing = evaluator.names.home(of: id)
     inner.types = function.genericTypes
@@ -65,7 +65,7 @@ struct TestRunner {
 
   // MARK: XCTest and Swift Testing
 
-  private mutating func runTest(_ parameters: [Value]) {
+  private mutating func runTest(_ parameters: [AbstractValue]) {
     guard !function.isStatic, !function.enclosing.isEmpty,
       let receiver = evaluator.instantiate(evaluator.names.home(of: id), [], at: function.range)
     else { return runBody(parameters) }
@@ -81,14 +81,14 @@ struct TestRunner {
 
   private var isRunning: Bool { evaluator.state.path.isReached }
 
-  private func mayBeChangedByParents(_ receiver: Value) -> Bool {
+  private func mayBeChangedByParents(_ receiver: AbstractValue) -> Bool {
     guard let path = evaluator.state.type(of: receiver) else { return true }
     guard case .object = receiver else { return false }
     return conventions.mayBeChangedByParents(path, id)
   }
 
   /// Runs a method that XCTest calls before or after each test.
-  private mutating func runFixture(_ name: Name, isAsync: Bool, on receiver: Value) {
+  private mutating func runFixture(_ name: Name, isAsync: Bool, on receiver: AbstractValue) {
     guard case .object = receiver, let path = evaluator.state.type(of: receiver) else { return }
     switch evaluator.names.fixture(name, isAsync: isAsync, of: path) {
     case .one(let fixture):
@@ -106,13 +106,13 @@ struct TestRunner {
   /// The arguments of the runs of a test.
   private struct Cases {
     /// The arguments of each case. It is empty if they are unknown, or too many.
-    var values: [[Value]] = []
+    var values: [[AbstractValue]] = []
     /// Whether there surely is a case.
     var isSome = false
   }
 
   private mutating func cases(_ arguments: [TestExpression]) -> Cases {
-    var lists: [[Value]] = []
+    var lists: [[AbstractValue]] = []
     for argument in arguments {
       guard let list = list(argument) else { return Cases() }
       lists.append(list)
@@ -121,14 +121,14 @@ struct TestRunner {
     var result = Cases(isSome: lists.allSatisfy { !$0.isEmpty })
     let count = function.parameters.count
     if lists.count == 1, 1 < count {
-      let cases = lists[0].compactMap { value -> [Value]? in
+      let cases = lists[0].compactMap { value -> [AbstractValue]? in
         if case .tuple(let parts) = value, parts.count == count { parts } else { nil }
       }
       if cases.count == lists[0].count, cases.count <= Self.caseLimit { result.values = cases }
       return result
     }
     guard lists.count == count else { return result }
-    var values: [[Value]] = [[]]
+    var values: [[AbstractValue]] = [[]]
     for list in lists {
       guard values.count * list.count <= Self.caseLimit else { return result }
       values = values.flatMap { start in list.map { start + [$0] } }
@@ -138,7 +138,7 @@ struct TestRunner {
   }
 
   /// Returns the elements of a collection of arguments; nil if they are unknown.
-  private mutating func list(_ argument: TestExpression) -> [Value]? {
+  private mutating func list(_ argument: TestExpression) -> [AbstractValue]? {
     if case .call(let callee, let inner) = argument.content, case .name("zip") = callee.content, inner.count == 2 {
       guard let first = list(inner[0].value), let second = list(inner[1].value) else { return nil }
       return zip(first, second).map { .tuple([$0, $1]) }
@@ -152,7 +152,7 @@ struct TestRunner {
     return values
   }
 
-  private func range(from lower: Int, to upper: Int, _ operation: Name) -> [Value]? {
+  private func range(from lower: Int, to upper: Int, _ operation: Name) -> [AbstractValue]? {
     guard lower <= upper, upper.subtractingReportingOverflow(lower).partialValue <= Self.caseLimit else { return nil }
     switch operation {
     case "...": return (lower...upper).map { .integer($0) }
@@ -187,7 +187,7 @@ struct TestRunner {
         for closure in closures {
           evaluator.renewBudget()
           evaluator.state.path = base
-          evaluator.inside(.branch) { _ = $0.invoke(closure, [Value](), at: TextRange(at: 0)) }
+          evaluator.inside(.branch) { _ = $0.invoke(closure, [AbstractValue](), at: TextRange(at: 0)) }
         }
       }
     }
@@ -201,7 +201,7 @@ extension Evaluator {
   /// Runs the closures of an example.
   fileprivate mutating func run(_ example: SpecOutline.Run) {
     for closure in example.closures where state.path.isReached {
-      _ = invoke(closure, [Value](), at: TextRange(at: 0))
+      _ = invoke(closure, [AbstractValue](), at: TextRange(at: 0))
     }
   }
 }

@@ -6,7 +6,7 @@ import Source
 struct ConvertedMocks {
   /// The fields that the conversion takes from one mock.
   struct Part {
-    let mock: MockState
+    let mock: AbstractMock
     var required: Set<Name> = []
     /// The required fields that are surely unset, by response key, with the selections from the objects in them.
     var unset: [Name: [SelectionSource: Certainty]] = [:]
@@ -22,7 +22,7 @@ struct ConvertedMocks {
   private(set) var definitions: [DefinitionReference: Set<Name>] = [:]
 
   private let code: GeneratedCode
-  private let mocks: [MockID: MockState]
+  private let mocks: [MockID: AbstractMock]
   private let variables: VariableValues
   private var indices: [MockID: Int] = [:]
 
@@ -34,7 +34,7 @@ struct ConvertedMocks {
   }
 
   /// - Complexity: linear in the selections from the mocks, and bounded.
-  init(_ model: Model, mocks: [MockID: MockState], _ code: GeneratedCode) {
+  init(_ model: Model, mocks: [MockID: AbstractMock], _ code: GeneratedCode) {
     self.code = code
     self.mocks = mocks
     variables = model.variables
@@ -64,7 +64,7 @@ struct ConvertedMocks {
     }
   }
 
-  private mutating func note(_ execution: Execution, _ mock: MockState, _ index: Int) {
+  private mutating func note(_ execution: Execution, _ mock: AbstractMock, _ index: Int) {
     // Other code may have set fields.
     if mock.isShared || mock.isCommon { parts[index].isKnown = false }
     for (source, certainty) in execution.fulfilled where certainty != .no {
@@ -96,7 +96,7 @@ struct ConvertedMocks {
     }
   }
 
-  private static func mocks(in content: Value) -> [MockID] {
+  private static func mocks(in content: AbstractValue) -> [MockID] {
     var result: [MockID] = []
     var open = [content]
     while let value = open.popLast() {

@@ -18,7 +18,7 @@ struct UseCollector {
   ///   - snapshots: the states of mocks at conversions.
   ///   - test: the function that was run, if it is a test.
   mutating func take(
-    _ conversions: [Conversion], _ snapshots: [[MockID: MockState]], of test: TestFunction?
+    _ conversions: [Conversion], _ snapshots: [[MockID: AbstractMock]], of test: TestFunction?
   ) {
     for conversion in conversions {
       let root = DefinitionReference(conversion.type.definition.selections)

@@ -62,7 +62,7 @@ extension UsesInTests {
   /// - Parameters:
   ///   - declarations: in the order of the text.
   ///   - places: returns the places of the declarations of a file.
-  package init(_ declarations: [DeclarationFindings], places: @escaping (Name) -> DeclarationPlaces) {
+  package init(_ declarations: [DeclarationDiagnostics], places: @escaping (Name) -> DeclarationPlaces) {
     self.init()
     var places = AbsolutePlaces(places)
     var all = UsesInDeclaration()

@@ -143,7 +143,7 @@ extension Diagnostic {
   }
 
   private static func outputLocked(by holder: LockHolder, _ configuration: String) -> Diagnostic {
-    let wayOut =
+    let solution =
       if holder.serves(configuration) {
         "writes them; wait for it with `mockd sync`"
       } else if holder.use.isResident {
@@ -152,7 +152,7 @@ extension Diagnostic {
         "is writing in this workspace; wait for it or stop it"
       }
     return output(
-      .outputLocked, "Outputs were not written: \(holder.description) \(wayOut)",
+      .outputLocked, "Outputs were not written: \(holder.description) \(solution)",
       at: StateDirectory.lockPath)
   }
 }

@@ -37,7 +37,7 @@ struct InputFinder {
         })
       problems += walk.problems.filter { $0.reason != .notFound }
         .map { FileError(outputName(Path.normalized($0.path), root: workspace.root), $0.reason) }
-      for link in walk.linksOutside where isAskedFor(prefix + link, sets) {
+      for link in walk.linksOutside where isRequested(prefix + link, sets) {
         problems.append(FileError(prefix + link, .outsideBoundary))
       }
     }
@@ -45,7 +45,7 @@ struct InputFinder {
   }
 
   /// Returns whether a symlink that leads out of the workspace would match an input or a folder of inputs.
-  private func isAskedFor(_ link: String, _ sets: [GlobSet]) -> Bool {
+  private func isRequested(_ link: String, _ sets: [GlobSet]) -> Bool {
     switch (try? FileSystem.status(workspace.absolute(link)))?.kind {
     case .regular: sets.contains { $0.matches(link) }
     case .directory: sets.contains { $0.mayContainMatches(directory: link) }

@@ -13,15 +13,15 @@ extension WorkspaceHost {
     let open = listing.names(ofAll: Set(store.overlaid), for: [.schema, .operations]).sorted()
     guard !open.isEmpty else { return [] }
     guard let touched = applied.lastPaths else {
-      return open.prefix(Self.mostOpenFiles).compactMap(diagnostics(inOpen:))
+      return open.prefix(Self.maximumOpenFiles).compactMap(diagnostics(inOpen:))
     }
     // After several changes, no file has priority.
     guard touched.count == 1, let path = touched.first, let edited = diagnostics(inOpen: path) else { return [] }
     guard let graph = graphs.first(where: { $0.contains(path) }), graph.isSchema(path) else { return [edited] }
-    return [edited] + open.filter { $0 != path }.prefix(Self.mostOpenFiles).compactMap(diagnostics(inOpen:))
+    return [edited] + open.filter { $0 != path }.prefix(Self.maximumOpenFiles).compactMap(diagnostics(inOpen:))
   }
 
-  private static let mostOpenFiles = 16
+  private static let maximumOpenFiles = 16
 
   /// Returns the diagnostics of an open file that exactly one project reads.
   private func diagnostics(inOpen path: String) -> EditedFileDiagnostics? {

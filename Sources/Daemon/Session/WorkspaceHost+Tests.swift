@@ -34,7 +34,7 @@ extension WorkspaceHost {
     for (index, (graph, plan)) in zip(graphs, build.plan.projects).enumerated() {
       let files = isWanted.map { listing.files(.tests, ofProject: index).filter($0).sorted() }
       if let files {
-        let found = traced(graph, &trace) { graph.testFindings(after: plan, in: files) }
+        let found = traced(graph, &trace) { graph.testDiagnostics(after: plan, in: files) }
         let tests = DiagnosticTable(found)
         projects[index].requestedTests = tests
         changed.formUnion(tests.files)

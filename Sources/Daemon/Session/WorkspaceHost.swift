@@ -18,7 +18,7 @@ package final class WorkspaceHost {
   /// The watch plan of the current configuration, or of the last usable one.
   package private(set) var watchPlan: WatchPlan
   /// Whether the use of mocks in tests is recorded.
-  private var notesUses = false
+  private var recordsUses = false
   /// Whether to record `WorkspaceUpdate.trace`.
   package var isTracing = false
   var store: SourceStore
@@ -76,8 +76,8 @@ package final class WorkspaceHost {
 
   /// Starts recording how tests use mocks.
   package func noteUses() {
-    guard !notesUses else { return }
-    notesUses = true
+    guard !recordsUses else { return }
+    recordsUses = true
     for graph in graphs { graph.noteUses() }
     // The tests must be examined again.
     if !graphs.isEmpty { applied.isPending = true }
@@ -285,7 +285,7 @@ package final class WorkspaceHost {
     if projects.count < graphs.count { graphs.removeLast(graphs.count - projects.count) }
     while graphs.count < projects.count {
       let graph = ProjectGraph(isIncremental: isIncremental)
-      if notesUses { graph.noteUses() }
+      if recordsUses { graph.noteUses() }
       graphs.append(graph)
     }
     unmatched = []

@@ -67,7 +67,7 @@ package struct WatchRound {
   package var changedDiagnostics: Set<String>? = []
   package var outcome = WriteOutcome()
   /// The present diagnostics of outputs.
-  package var outputFindings: [Diagnostic] = []
+  package var outputDiagnostics: [Diagnostic] = []
   /// The diagnostics of this round only: an edit of an output was replaced, and a copy kept.
   package var notices: [Diagnostic] = []
   package var role: WatchRole

@@ -241,7 +241,7 @@ package final class WorkspaceController {
     var round = WatchRound(notes, latest, mode, of: workspace, isFirst: isFirstRound)
     isFirstRound = false
     if notes.isDue, !mode.isHeld, let outcome = outputs.write(latest, barrier) { round.add(outcome) }
-    round.outputFindings = outputs.diagnostics
+    round.outputDiagnostics = outputs.diagnostics
     return (round, mode)
   }
 

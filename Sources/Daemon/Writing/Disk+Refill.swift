@@ -58,7 +58,7 @@ extension Disk {
       let place = try access.place(refill.path)
       let file = try place.directory.open(place.name, .write)
       let before = try file.requireSoleName(isOwn: true)
-      guard file.isOpenedNowhereElse() else { return nil }
+      guard file.isOnlyOpening() else { return nil }
       try file.write(refill.bytes[..<count])
       if refill.bytes.count < before.size { try file.truncate(to: refill.bytes.count) }
       let permissions = before.permissions(replacing: refill.replaced)

@@ -52,7 +52,7 @@ extension EditorProject {
       }
     case .inputField(let type, let name):
       schema.type(named: type).flatMap { hover(input: schema.inputField(named: name, in: $0), context.replaced) }.map {
-        $0.with(swift: swiftNames.spokenInputField(name, of: type))
+        $0.with(swift: swiftNames.inputFieldDisplayName(name, of: type))
       }
     case .enumValue(let type, let name): hover(value: name, of: type, context.replaced)
     case .directive(let name): hover(directive: name, context)
@@ -73,7 +73,7 @@ extension EditorProject {
     return HoverText(
       range: range, code: SchemaPrinter.excerpt(of: id, schema, members: Self.memberLimit),
       description: schema.text(type.description),
-      swift: type.name.text.hasPrefix("__") ? nil : swiftNames.spokenType(name, type.kind))
+      swift: type.name.text.hasPrefix("__") ? nil : swiftNames.typeDisplayName(name, type.kind))
   }
 
   private func hover(
@@ -83,7 +83,7 @@ extension EditorProject {
       return nil
     }
     var text = hover(field: name, of: parent, context.replaced)
-    text?.swift = spoken(schema[id], under: responseKey ?? context.responseKey ?? name, context)
+    text?.swift = displayName(schema[id], under: responseKey ?? context.responseKey ?? name, context)
     return text
   }
 
@@ -98,7 +98,7 @@ extension EditorProject {
   }
 
   /// Returns the Swift name and type of a selected field.
-  private func spoken(_ field: Schema.Field, under responseKey: Name, _ context: CursorContext) -> String? {
+  private func displayName(_ field: Schema.Field, under responseKey: Name, _ context: CursorContext) -> String? {
     switch context.role {
     case .field, .alias: break
     default: return nil
@@ -109,7 +109,7 @@ extension EditorProject {
     else { return nil }
     let type = schema[field.type.type]
     let wrappers = conditions == .conditional ? field.type.wrappers.nullable : field.type.wrappers
-    return swiftNames.spokenField(
+    return swiftNames.fieldDisplayName(
       responseKey, of: TypeIdentity(type.name, type.kind), wrappers, hasStructure: type.kind.isComposite,
       in: path.definition, path.components)
   }
@@ -130,7 +130,7 @@ extension EditorProject {
     return HoverText(
       range: range, code: "\(type.text).\(SchemaPrinter.excerpt(of: value, schema))",
       description: schema.text(value.description), deprecationReason: schema.text(value.deprecationReason),
-      swift: swiftNames.spokenCase(name, of: type))
+      swift: swiftNames.enumCaseDisplayName(name, of: type))
   }
 
   private func hover(directive name: Name, _ context: CursorContext) -> HoverText? {

@@ -73,7 +73,7 @@ extension EditorProjects {
       guard !changed.isEmpty else { continue }
       let before = project.problems
       let found = project.trying(changed) { trial in
-        trial.problems.first(besides: before).map { "\(trial.spoken($0.location)): \($0.message)" }
+        trial.problems.first(besides: before).map { "\(trial.displayName($0.location)): \($0.message)" }
       }
       guard let found else { continue }
       let whose = 1 < all.count ? " in the project '\(project.name)'," : ""
@@ -84,7 +84,7 @@ extension EditorProjects {
 
 extension EditorProject {
   /// Returns a place in words.
-  fileprivate func spoken(_ place: Location) -> String {
+  fileprivate func displayName(_ place: Location) -> String {
     guard let source = source(of: place.file) else { return "'\(place.file)'" }
     let line = source.bytes.prefix(Int(place.range.lower)).count { $0 == UInt8(ascii: "\n") } + 1
     return "'\(place.file)', line \(line)"

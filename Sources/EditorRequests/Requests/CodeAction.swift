@@ -35,16 +35,16 @@ package struct CodeActionRequest: EditorRequest {
     guard let path = snapshot.documents.path(uri) else { return others }
     if requestsFixAll { others += fixAllActions(path, snapshot) }
     guard requests("quickfix") else { return others }
-    let (fixes, silencing) = diagnosticActions(path, snapshot)
-    return fixes + others + silencing
+    let (fixes, suppression) = diagnosticActions(path, snapshot)
+    return fixes + others + suppression
   }
 
   /// Returns the fixes of the diagnostics in the range, and the comments that silence them.
   private func diagnosticActions(
     _ path: String, _ snapshot: borrowing Snapshot
-  ) -> (fixes: [ClientCodeAction], silencing: [ClientCodeAction]) {
+  ) -> (fixes: [ClientCodeAction], suppression: [ClientCodeAction]) {
     var fixes: [ClientCodeAction] = []
-    var silencing: [ClientCodeAction] = []
+    var suppression: [ClientCodeAction] = []
     for folder in snapshot.folders {
       var converter = snapshot.converter(for: folder)
       for diagnostic in folder.diagnostics(at: path) {
@@ -57,16 +57,16 @@ package struct CodeActionRequest: EditorRequest {
               fix.title, of: json, snapshot.workspaceEdit(fix.edits, in: folder),
               isPreferred: diagnostic.fixes.count == 1 || index == 0 && diagnostic.isInSwift))
         }
-        guard diagnostic.canBeSilenced, let text = converter.text(diagnostic.location.file),
-          let edit = diagnostic.silencingEdit(in: SourceFile(path: diagnostic.location.file, bytes: text.bytes))
+        guard diagnostic.canBeSuppressed, let text = converter.text(diagnostic.location.file),
+          let edit = diagnostic.suppressionEdit(in: SourceFile(path: diagnostic.location.file, bytes: text.bytes))
         else { continue }
-        silencing.append(
+        suppression.append(
           .quickFix(
             "Suppress \(diagnostic.code.rawValue) here", of: json, snapshot.workspaceEdit([edit], in: folder),
             isPreferred: false))
       }
     }
-    return (fixes, silencing)
+    return (fixes, suppression)
   }
 
   /// Returns the quick fixes and refactorings of a GraphQL document.
@@ -121,7 +121,7 @@ extension Diagnostic {
   fileprivate var isInSwift: Bool { location.file.hasSuffix(".swift") }
 
   /// Whether a comment suppresses the diagnostic. Errors in GraphQL block outputs even if they are suppressed.
-  fileprivate var canBeSilenced: Bool { isInSwift || severity != .error }
+  fileprivate var canBeSuppressed: Bool { isInSwift || severity != .error }
 }
 
 extension CodeAction.Kind {

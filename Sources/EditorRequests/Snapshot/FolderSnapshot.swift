@@ -14,7 +14,7 @@ package struct FolderSnapshot {
   private let sources: [String: SourceFile]
   /// Reads a file that isn't in `sources`.
   private let readSource: (String) -> SourceFile?
-  /// The diagnostics that no comment silences.
+  /// The diagnostics that no comment suppresses.
   private let diagnostics: DiagnosticTable
 
   package init(

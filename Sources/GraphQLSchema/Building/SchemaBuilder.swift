@@ -51,11 +51,11 @@ package enum SchemaBuilder {
     if options.validates, !read.contains(where: { $0.document.definitions.isEmpty }) {
       // The reader has already checked definitions in JSON.
       let base = read.isEmpty ? nil : assemble(read.map(\.document), options: options).schema
-      let definitions = DefinitionContext(documents: documents, schema: result.schema, base: base)
+      let definitions = SchemaDocumentContext(documents: documents, schema: result.schema, base: base)
       result.diagnostics += run(
         DefinitionRules.checks(definitions) + SchemaRules.checks(result.schema, result.positions))
     } else if !options.validates {
-      let context = DefinitionContext(documents: documents, schema: result.schema, base: nil)
+      let context = SchemaDocumentContext(documents: documents, schema: result.schema, base: nil)
       result.diagnostics += context.unknownTypes().map {
         Diagnostic(.schemaKnownTypeNames, "Unknown type: \"\($0.name)\".", at: $0.place)
       }

@@ -7,7 +7,7 @@ package struct DocumentPrinter {
   let document: Document
   var text = ""
   /// The changes for text that a client sends; nil to print the document unchanged.
-  var request: RequestForm?
+  var request: RequestTransform?
   private var indentation = "\n"
 
   init(_ document: Document) {

@@ -82,7 +82,7 @@ extension DocumentPrinter {
   }
 
   private mutating func print(_ field: Field) {
-    if request != nil, field.name.name == RequestForm.typename {
+    if request != nil, field.name.name == RequestTransform.typename {
       text += field.name.text
       return
     }
@@ -117,7 +117,7 @@ extension DocumentPrinter {
 
   /// Prints directives, each after a space.
   mutating func print(_ directives: ArraySlice<Directive>) {
-    for directive in directives where request == nil || !RequestForm.isForClients(directive) {
+    for directive in directives where request == nil || !RequestTransform.isForClients(directive) {
       text += " @" + directive.name.text
       print(document[directive.arguments])
     }
@@ -174,6 +174,6 @@ extension DocumentPrinter {
   private mutating func printWrapped(_ items: [String], open: String, close: String, padding: String) {
     let line = open + padding + items.joined(separator: ", ") + padding + close
     text +=
-      RequestForm.lineLimit < line.utf16.count ? open + "\n" + items.joined(separator: "\n") + "\n" + close : line
+      RequestTransform.lineLimit < line.utf16.count ? open + "\n" + items.joined(separator: "\n") + "\n" + close : line
   }
 }

@@ -14,7 +14,7 @@ struct FieldConflict {
 
   /// The limits for the length of a reason and for the number of places.
   static let longestReason = 1000
-  static let mostPlaces = 20
+  static let maximumPlaces = 20
 }
 
 /// The pairwise search for conflicts, with the messages and places of the reference implementation.
@@ -28,10 +28,10 @@ struct FieldConflicts {
   private var comparisons = 0
   private var depth = 0
 
-  private static let mostComparisons = 250_000
+  private static let maximumComparisons = 250_000
   private static let deepest = 200
   /// Further conflicts of a selection set are dropped, since the report ends there.
-  private static let mostConflicts = ErrorLimit.most + 1
+  private static let maximumConflicts = ErrorLimit.most + 1
 
   /// An unordered pair of fragments.
   private struct FragmentPair: Hashable {
@@ -50,7 +50,7 @@ struct FieldConflicts {
   }
 
   /// Whether the search gave up.
-  var isExhausted: Bool { Self.mostComparisons < comparisons }
+  var isExhausted: Bool { Self.maximumComparisons < comparisons }
 
   /// Returns the conflicts between the fields of one selection set, with the fragments that it spreads.
   mutating func within(_ list: NodeList<Selection>, in definition: Int) -> [FieldConflict] {
@@ -76,7 +76,7 @@ struct FieldConflicts {
     return found
   }
 
-  private func isFinished(_ found: [FieldConflict]) -> Bool { isExhausted || Self.mostConflicts <= found.count }
+  private func isFinished(_ found: [FieldConflict]) -> Bool { isExhausted || Self.maximumConflicts <= found.count }
 
   // MARK: Between sets
 
@@ -207,8 +207,8 @@ struct FieldConflicts {
   private func places(_ field: ComparedField, _ below: some Sequence<[Location]>) -> [Location] {
     var result = [place(of: field)]
     for locations in below {
-      result += locations.prefix(FieldConflict.mostPlaces - result.count)
-      if result.count == FieldConflict.mostPlaces { break }
+      result += locations.prefix(FieldConflict.maximumPlaces - result.count)
+      if result.count == FieldConflict.maximumPlaces { break }
     }
     return result
   }

@@ -66,7 +66,7 @@ struct FieldMergeDetector {
   /// Whether a definition is so large that it may exceed the budget, and reaches no cycle.
   private func isHeavy(_ definition: Int) -> Bool {
     let weight = unit.graph.weights[definition]
-    return Self.light < weight && weight <= FragmentGraph.mostWeight
+    return Self.light < weight && weight <= FragmentGraph.maximumWeight
   }
 
   /// Computes a verdict. Skips the root set of a covered fragment, unless exclusive parents may exhaust the budget.

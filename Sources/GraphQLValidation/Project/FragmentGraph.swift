@@ -6,7 +6,7 @@ struct FragmentGraph: Sendable {
   let order: [Int]
   /// The index of each definition in `order`.
   let positions: [Int]
-  /// The number of selections of each definition with all fragments expanded, at most `mostWeight`. A definition that
+  /// The number of selections of each definition with all fragments expanded, at most `maximumWeight`. A definition that
   /// reaches a cycle has `endlessWeight`. The weight depends only on the definition and its fragments.
   let weights: [Int]
   /// Whether a fragment reaches itself.
@@ -30,7 +30,7 @@ struct FragmentGraph: Sendable {
     return targets.filter { seen.insert($0).inserted }
   }
 
-  static let mostWeight = 1 << 40
+  static let maximumWeight = 1 << 40
   static let endlessWeight = Int.max
 
   /// Returns the weights. A cycle always leads to a definition without a weight yet, so each definition that reaches
@@ -44,7 +44,7 @@ struct FragmentGraph: Sendable {
           weight = endlessWeight
           break
         }
-        weight = min(mostWeight, weight + weights[target])
+        weight = min(maximumWeight, weight + weights[target])
       }
       weights[definition] = weight
     }

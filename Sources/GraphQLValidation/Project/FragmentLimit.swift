@@ -6,8 +6,8 @@ import Source
 /// Each definition is checked with its fragments, and a chain of n fragments has n² / 2 such pairs.
 package enum FragmentLimit {
   /// The maximum numbers of fragments, and of spreads in them.
-  package static let mostFragments = 1_000
-  package static let mostSpreads = 10_000
+  package static let maximumFragments = 1_000
+  package static let maximumSpreads = 10_000
 
   /// The facts about each definition of a project.
   package struct Facts: Sendable {
@@ -37,7 +37,7 @@ package enum FragmentLimit {
       for child in children { size = min(endless, size + (sizes[child] == unknown ? endless : sizes[child])) }
       sizes[definition] = size
       // The size counts a fragment each time it is reached, so it is an upper bound.
-      if mostFragments < size {
+      if maximumFragments < size {
         facts.isTooLarge[definition] =
           children.contains { facts.isTooLarge[$0] } || search.exceedsLimit(definition, facts.isTooLarge)
       }
@@ -62,13 +62,13 @@ package enum FragmentLimit {
     }
     return Diagnostic(
       .tooManyFragments,
-      "\(subject) spreads more than \(mostFragments) fragments, directly or through others, and was not checked; "
+      "\(subject) spreads more than \(maximumFragments) fragments, directly or through others, and was not checked; "
         + "spread fewer fragments",
       at: document.location(name?.range ?? TextRange(at: definition.range.lower)))
   }
 
   private static let unknown = -1
-  private static let endless = mostSpreads + 1
+  private static let endless = maximumSpreads + 1
 
   /// A breadth-first search that stops at the limit.
   private struct Search {
@@ -94,7 +94,7 @@ package enum FragmentLimit {
           visited[target] = round
           found.append(target)
         }
-        if mostFragments < found.count - 1 || mostSpreads < spreads { return true }
+        if maximumFragments < found.count - 1 || maximumSpreads < spreads { return true }
         next += 1
       }
       return false

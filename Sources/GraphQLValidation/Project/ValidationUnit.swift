@@ -77,8 +77,8 @@ package final class ValidationUnit: Sendable {
     }
   }
 
-  private func findings(_ check: (inout RuleFindings) -> Void) -> [Diagnostic] {
-    var findings = RuleFindings()
+  private func findings(_ check: (inout RuleDiagnostics) -> Void) -> [Diagnostic] {
+    var findings = RuleDiagnostics()
     check(&findings)
     return findings.diagnostics
   }

@@ -3,8 +3,8 @@ import Source
 /// The check functions of all rules.
 extension ValidationUnit {
   typealias ProjectCheck = @Sendable (ValidationUnit, inout [Diagnostic]) -> Void
-  typealias DefinitionCheck = @Sendable (DefinitionContext, inout RuleFindings) -> Void
-  typealias OperationCheck = @Sendable (OperationContext, inout RuleFindings) -> Void
+  typealias DefinitionCheck = @Sendable (DefinitionContext, inout RuleDiagnostics) -> Void
+  typealias OperationCheck = @Sendable (OperationContext, inout RuleDiagnostics) -> Void
 
   /// The rules on several definitions together.
   package static let projectChecks: [ProjectRule] = [

@@ -7,7 +7,7 @@ import Source
 enum DeferConditionAndLabel {
   private static let label: Name = "label"
 
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     guard context.resolved.defersOrStreams else { return }
     for use in context.resolved.directives {
       let directive = context.document.directives[use.directive]

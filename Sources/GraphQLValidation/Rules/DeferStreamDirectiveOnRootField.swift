@@ -5,7 +5,7 @@ import Source
 /// Checks that mutations and subscriptions have no `@defer` or `@stream` at their root.
 /// See https://github.com/graphql/defer-stream-wg (incremental delivery, not yet in the specification)
 enum DeferStreamDirectiveOnRootField {
-  static func check(_ context: OperationContext, _ found: inout RuleFindings) {
+  static func check(_ context: OperationContext, _ found: inout RuleDiagnostics) {
     let operation = context.operation.operation
     guard operation != .query, let root = context.schema.rootType(of: operation) else { return }
     let unit = context.unit

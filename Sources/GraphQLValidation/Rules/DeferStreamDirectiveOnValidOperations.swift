@@ -5,7 +5,7 @@ import Source
 /// Checks that `@defer` and `@stream` in subscriptions can be disabled.
 /// See https://github.com/graphql/defer-stream-wg (incremental delivery, not yet in the specification)
 enum DeferStreamDirectiveOnValidOperations {
-  static func check(_ context: OperationContext, _ found: inout RuleFindings) {
+  static func check(_ context: OperationContext, _ found: inout RuleDiagnostics) {
     guard context.operation.operation == .subscription else { return }
     for member in context.closure where context.unit.resolved[member].defersOrStreams {
       let document = context.unit.documents.document(of: member)

@@ -5,7 +5,7 @@ import Source
 /// Checks that selected fields exist on their parent types.
 /// See https://spec.graphql.org/September2025/#sec-Field-Selections
 enum FieldsOnCorrectType {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for index in context.resolved.selectionIndices {
       let selection = context.resolved[selection: index]
       guard selection.field == nil, let parent = selection.parent, let field = context.field(at: index) else {

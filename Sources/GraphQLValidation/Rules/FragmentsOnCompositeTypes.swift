@@ -5,7 +5,7 @@ import Source
 /// Checks that type conditions of fragments name composite types.
 /// See https://spec.graphql.org/September2025/#sec-Fragments-on-Object-Interface-or-Union-Types
 enum FragmentsOnCompositeTypes {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     if case .fragment(let fragment) = context.definition {
       check(fragment.typeCondition, "Fragment \"\(fragment.name.text)\"", context, &found)
     }
@@ -19,7 +19,7 @@ enum FragmentsOnCompositeTypes {
 
   private static func check(
     _ condition: Identifier, _ subject: @autoclosure () -> String, _ context: DefinitionContext,
-    _ found: inout RuleFindings
+    _ found: inout RuleDiagnostics
   ) {
     guard let type = context.schema.type(named: condition.name), !context.schema[type].kind.isComposite else { return }
     found.append(

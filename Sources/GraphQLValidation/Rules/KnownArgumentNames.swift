@@ -5,7 +5,7 @@ import Source
 /// Checks that the arguments of fields and directives are defined.
 /// See https://spec.graphql.org/September2025/#sec-Argument-Names
 enum KnownArgumentNames {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for use in context.resolved.arguments where use.input == nil {
       let argument = context.document.arguments[use.argument]
       guard let owner = owner(context.resolved.argumentLists[use.list].owner, context) else { continue }

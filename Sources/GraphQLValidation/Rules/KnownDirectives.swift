@@ -6,7 +6,7 @@ import Source
 /// See https://spec.graphql.org/September2025/#sec-Directives-Are-Defined and
 /// https://spec.graphql.org/September2025/#sec-Directives-Are-in-Valid-Locations
 enum KnownDirectives {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for use in context.resolved.directives {
       if let definition = use.definition, definition.locations.contains(use.location) { continue }
       let directive = context.document.directives[use.directive]

@@ -5,7 +5,7 @@ import Source
 /// Checks that the types in variable definitions and type conditions exist.
 /// See https://spec.graphql.org/September2025/#sec-Fragment-Spread-Type-Existence
 enum KnownTypeNames {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for variable in context.document[context.variables] { check(variable.type.name, context, &found) }
     if case .fragment(let fragment) = context.definition { check(fragment.typeCondition, context, &found) }
     for inline in context.resolved.inlineFragments {
@@ -16,7 +16,7 @@ enum KnownTypeNames {
     }
   }
 
-  private static func check(_ name: Identifier, _ context: DefinitionContext, _ found: inout RuleFindings) {
+  private static func check(_ name: Identifier, _ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     // A built-in scalar exists only if the schema uses it.
     if let type = context.schema.type(named: name.name), !context.schema[type].isUnreferenced { return }
     let known = context.schema.types.lazy.filter { !$0.isMissing && !$0.isUnreferenced }.map(\.name.text)

@@ -8,7 +8,7 @@ import Source
 enum MaxIntrospectionDepth {
   private static let roots: [Name] = ["__schema", "__type"]
 
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for index in context.resolved.selectionIndices {
       let traits = context.resolved[selection: index].traits
       // A field of an unknown type may be a meta-field.

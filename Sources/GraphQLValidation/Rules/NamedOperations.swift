@@ -4,7 +4,7 @@ import Source
 
 /// Checks that operations have names, which generated code needs (Apollo, rule a.1).
 enum NamedOperations {
-  static func check(_ context: OperationContext, _ found: inout RuleFindings) {
+  static func check(_ context: OperationContext, _ found: inout RuleDiagnostics) {
     guard context.operation.name == nil else { return }
     let range = context.operation.range
     let kind = context.operation.operation.rawValue

@@ -5,7 +5,7 @@ import Source
 /// Checks that definitions use nothing deprecated; optional, with severity hint.
 /// See https://spec.graphql.org/September2025/#sec--deprecated
 enum NoDeprecated {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for index in context.resolved.selectionIndices {
       let selection = context.resolved[selection: index]
       guard let id = selection.field, let reason = context.schema.text(context.schema[id].deprecationReason),
@@ -32,7 +32,7 @@ enum NoDeprecated {
 
   /// Recursion follows nested values, which the parser bounds.
   private static func check(
-    _ value: Value, _ type: Schema.TypeUse, _ context: DefinitionContext, _ found: inout RuleFindings
+    _ value: Value, _ type: Schema.TypeUse, _ context: DefinitionContext, _ found: inout RuleDiagnostics
   ) {
     let definition = context.schema[type.type]
     switch value.content {

@@ -4,7 +4,7 @@ import Source
 
 /// Checks that no field returns an introspection type; optional, for servers without introspection.
 enum NoSchemaIntrospection {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for index in context.resolved.selectionIndices {
       guard let id = context.resolved[selection: index].field, let field = context.field(at: index) else { continue }
       let type = context.schema[context.schema[id].type.type]

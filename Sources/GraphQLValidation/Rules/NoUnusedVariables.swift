@@ -5,7 +5,7 @@ import Source
 /// Checks that an operation or its fragments use all variables that it defines.
 /// See https://spec.graphql.org/September2025/#sec-All-Variables-Used
 enum NoUnusedVariables {
-  static func check(_ context: OperationContext, _ found: inout RuleFindings) {
+  static func check(_ context: OperationContext, _ found: inout RuleDiagnostics) {
     let variables = context.operation.variables
     guard !variables.isEmpty else { return }
     let start = variables.indices.lowerBound

@@ -7,7 +7,7 @@ import Source
 /// See https://spec.graphql.org/September2025/#sec-Field-Selection-Merging
 enum OverlappingFieldsCanBeMerged {
   static func check(
-    _ definition: Int, in unit: ValidationUnit, _ detector: inout FieldMergeDetector, _ found: inout RuleFindings
+    _ definition: Int, in unit: ValidationUnit, _ detector: inout FieldMergeDetector, _ found: inout RuleDiagnostics
   ) {
     switch detector.verdict(on: definition) {
     case .mergeable: return

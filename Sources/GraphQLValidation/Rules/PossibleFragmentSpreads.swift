@@ -5,7 +5,7 @@ import Source
 /// Checks that a fragment's type overlaps with the type where it is spread.
 /// See https://spec.graphql.org/September2025/#sec-Fragment-Spread-Is-Possible
 enum PossibleFragmentSpreads {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for use in context.resolved.inlineFragments {
       guard case .inlineFragment(let fragment) = context.document.selections[use.selection],
         let condition = fragment.typeCondition,

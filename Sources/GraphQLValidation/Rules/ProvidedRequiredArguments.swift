@@ -5,7 +5,7 @@ import Source
 /// Checks that all required arguments are given.
 /// See https://spec.graphql.org/September2025/#sec-Required-Arguments
 enum ProvidedRequiredArguments {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for index in context.resolved.selectionIndices where !found.isFull {
       let selection = context.resolved[selection: index]
       guard selection.traits.contains(.takesArguments), let id = selection.field else { continue }

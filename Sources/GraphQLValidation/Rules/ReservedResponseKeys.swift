@@ -7,7 +7,7 @@ enum ReservedResponseKeys {
   /// Contains both spellings of `fragments`, since generated properties lowercase the first letter.
   private static let reserved: [Name] = ["__data", "fragments", "Fragments"]
 
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for index in context.resolved.selectionIndices {
       guard context.resolved[selection: index].traits.contains(.field), let field = context.field(at: index),
         reserved.contains(field.responseKey)

@@ -4,7 +4,7 @@ import Source
 
 /// Checks that variable names are valid parameter names in generated code (Apollo, rule a.1).
 enum ReservedVariableNames {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     let variables = context.variables
     guard !variables.isEmpty else { return }
     let namespace = context.unit.options.schemaNamespace.map(firstLowercased)

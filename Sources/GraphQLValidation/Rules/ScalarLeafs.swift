@@ -5,7 +5,7 @@ import Source
 /// Checks that fields have selections unless they return scalars or enums.
 /// See https://spec.graphql.org/September2025/#sec-Leaf-Field-Selections
 enum ScalarLeafs {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for index in context.resolved.selectionIndices {
       let selection = context.resolved[selection: index]
       let hasSelections = selection.traits.contains(.hasSelections)

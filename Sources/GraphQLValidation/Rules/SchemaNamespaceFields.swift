@@ -5,7 +5,7 @@ import Source
 /// Checks that no field with selections has the schema's namespace as its key, since its model would hide the namespace
 /// (Apollo, rule a.1). The model of a list is named by the singular of the key.
 enum SchemaNamespaceFields {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     guard let namespace = context.unit.options.schemaNamespace, !namespace.isEmpty else { return }
     let single = firstLowercased(namespace)
     let keys = [single, firstUppercased(single)].map { Name($0) }

@@ -5,7 +5,7 @@ import Source
 /// Checks that a subscription has exactly one root field, which is unconditional and no introspection field.
 /// See https://spec.graphql.org/September2025/#sec-Single-Root-Field
 enum SingleFieldSubscriptions {
-  static func check(_ context: OperationContext, _ found: inout RuleFindings) {
+  static func check(_ context: OperationContext, _ found: inout RuleDiagnostics) {
     guard context.operation.operation == .subscription, context.schema.subscriptionType != nil else { return }
     let subject = context.operation.name.map { "Subscription \"\($0.text)\"" } ?? "Anonymous Subscription"
     var collection = RootFields(context)

@@ -5,7 +5,7 @@ import Source
 /// Checks that fields with `@stream` return lists.
 /// See https://github.com/graphql/defer-stream-wg (incremental delivery, not yet in the specification)
 enum StreamDirectiveOnListField {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     guard context.resolved.defersOrStreams else { return }
     for use in context.resolved.directives {
       let directive = context.document.directives[use.directive]

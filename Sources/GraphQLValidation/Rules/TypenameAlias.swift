@@ -6,7 +6,7 @@ import Source
 enum TypenameAlias {
   private static let typename: Name = "__typename"
 
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for index in context.resolved.selectionIndices {
       guard context.resolved[selection: index].traits.contains(.field), let field = context.field(at: index),
         let alias = field.alias, alias.name == typename

@@ -5,7 +5,7 @@ import Source
 /// Checks that each argument is given once.
 /// See https://spec.graphql.org/September2025/#sec-Argument-Uniqueness
 enum UniqueArgumentNames {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for list in context.resolved.argumentLists where 1 < list.list.count {
       forEachRepeated(context.document[list.list], by: \.name.name) { repeated in
         let names = repeated.map(\.name)

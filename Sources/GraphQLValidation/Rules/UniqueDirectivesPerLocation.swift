@@ -5,7 +5,7 @@ import Source
 /// Checks that only repeatable directives are repeated at one location.
 /// See https://spec.graphql.org/September2025/#sec-Directives-Are-Unique-per-Location
 enum UniqueDirectivesPerLocation {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for list in context.resolved.directiveLists {
       forEachRepeated(context.document[list], by: \.name.name) { repeated in
         let name = repeated[0].name

@@ -5,12 +5,12 @@ import Source
 /// Checks that each field of an input object is given once.
 /// See https://spec.graphql.org/September2025/#sec-Input-Object-Field-Uniqueness
 enum UniqueInputFieldNames {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for input in context.resolved.inputs { check(input.value, context, &found) }
   }
 
   /// Recursion follows nested values, which the parser bounds.
-  private static func check(_ value: Value, _ context: DefinitionContext, _ found: inout RuleFindings) {
+  private static func check(_ value: Value, _ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     switch value.content {
     case .list(let items):
       for item in context.document[items] { check(item, context, &found) }

@@ -5,7 +5,7 @@ import Source
 /// Checks that the variables of an operation have distinct names.
 /// See https://spec.graphql.org/September2025/#sec-Variable-Uniqueness
 enum UniqueVariableNames {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     guard case .operation(let operation) = context.definition, 1 < operation.variables.count else { return }
     forEachRepeated(context.document[operation.variables], by: \.name.name) { repeated in
       let names = repeated.map(\.name)

@@ -5,7 +5,7 @@ import Source
 /// Checks that values have their expected types.
 /// See https://spec.graphql.org/September2025/#sec-Values-of-Correct-Type
 enum ValuesOfCorrectType {
-  static func check(_ context: DefinitionContext, _ found: inout RuleFindings) {
+  static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for input in context.resolved.inputs where !found.isFull {
       guard let type = input.type else { continue }
       check(input.value, type, context, &found)
@@ -14,7 +14,7 @@ enum ValuesOfCorrectType {
 
   /// Recursion follows nested values, which the parser bounds.
   private static func check(
-    _ value: Value, _ type: Schema.TypeUse, _ context: DefinitionContext, _ found: inout RuleFindings
+    _ value: Value, _ type: Schema.TypeUse, _ context: DefinitionContext, _ found: inout RuleDiagnostics
   ) {
     if context.schema[type.type].isMissing { return }
     switch value.content {
@@ -36,7 +36,7 @@ enum ValuesOfCorrectType {
 
   private static func check(
     _ fields: NodeList<ObjectField>, of value: Value, _ type: Schema.TypeID, _ context: DefinitionContext,
-    _ found: inout RuleFindings
+    _ found: inout RuleDiagnostics
   ) {
     let schema = context.schema
     let definition = schema[type]
@@ -72,7 +72,7 @@ enum ValuesOfCorrectType {
   /// See https://spec.graphql.org/September2025/#sec-OneOf-Input-Objects
   private static func checkOneOf(
     _ fields: NodeList<ObjectField>, of value: Value, _ type: Name, _ context: DefinitionContext,
-    _ found: inout RuleFindings
+    _ found: inout RuleDiagnostics
   ) {
     let fields = context.document[fields]
     guard let field = fields.first, fields.allSatisfy({ $0.name.name == field.name.name }) else {
@@ -99,7 +99,7 @@ enum ValuesOfCorrectType {
 
   /// Checks a value at a leaf type, or a mismatch with a list or an object.
   private static func checkLeaf(
-    _ value: Value, _ type: Schema.TypeUse, _ context: DefinitionContext, _ found: inout RuleFindings
+    _ value: Value, _ type: Schema.TypeUse, _ context: DefinitionContext, _ found: inout RuleDiagnostics
   ) {
     let definition = context.schema[type.type]
     switch definition.kind {
@@ -115,7 +115,7 @@ enum ValuesOfCorrectType {
   }
 
   private static func checkEnum(
-    _ value: Value, _ type: Schema.NamedType, _ context: DefinitionContext, _ found: inout RuleFindings
+    _ value: Value, _ type: Schema.NamedType, _ context: DefinitionContext, _ found: inout RuleDiagnostics
   ) {
     var problem: String
     let written: String

@@ -5,7 +5,7 @@ import Source
 /// Checks that variables have types that fit all of their uses.
 /// See https://spec.graphql.org/September2025/#sec-All-Variable-Usages-Are-Allowed
 enum VariablesInAllowedPosition {
-  static func check(_ context: OperationContext, _ found: inout RuleFindings) {
+  static func check(_ context: OperationContext, _ found: inout RuleDiagnostics) {
     guard !context.operation.variables.isEmpty else { return }
     context.forEachVariableUsage { usage, definition in
       guard let expected = usage.type, let index = context.variable(named: usage.name) else { return }

@@ -210,7 +210,7 @@ package final class EditorLoop {
 
   // MARK: Requests
 
-  /// Answers a request now, or when the work is complete.
+  /// LookupCache a request now, or when the work is complete.
   private func handle(_ id: RequestID, _ request: any EditorRequest) {
     if request.showsTestUses { session.noteUses() }
     switch type(of: request).dependency {

@@ -121,7 +121,7 @@ final class EditorWorkspace {
     return .log("Outputs are written when these files are saved: " + files.joined(separator: ", "))
   }
 
-  /// The diagnostics that no comment silences.
+  /// The diagnostics that no comment suppresses.
   var diagnostics: DiagnosticTable { observer.diagnostics }
 
   /// Takes the changes since the last call.

@@ -6,7 +6,7 @@ import Source
 
 /// The results of a workspace's rounds: diagnostics without the suppressed ones, and messages for the user.
 final class WorkspaceObserver: WatchObserver {
-  private var memory = SilencingMemory()
+  private var memory = SuppressionCache()
   /// The configuration and plan of the last round. Nil before the first round.
   private(set) var state: State?
   /// The changes since they were last taken.
@@ -65,9 +65,9 @@ final class WorkspaceObserver: WatchObserver {
     state = State(
       isConfigurationBroken: build.isConfigurationBroken, hasProjects: !build.plan.projects.isEmpty)
     let changed = memory.update(
-      SilencingMemory.Update(
+      SuppressionCache.Update(
         build.diagnosticTable, changed: round.changedDiagnostics,
-        outputs: build.applyingSettings(toOutputs: round.outputFindings), sources: build.sources,
+        outputs: build.applyingSettings(toOutputs: round.outputDiagnostics), sources: build.sources,
         changedSources: round.changedSources, overrides: build.configuration.settings.severityOverrides))
     changes.diagnostics.formUnion(changed)
     changes.sources = round.changedSources.flatMap { changes.sources?.union($0) }
@@ -79,7 +79,7 @@ final class WorkspaceObserver: WatchObserver {
     }
   }
 
-  /// The diagnostics that no comment silences.
+  /// The diagnostics that no comment suppresses.
   var diagnostics: DiagnosticTable { memory.shown }
 
   func takeChanges() -> Changes {

@@ -1,5 +1,5 @@
 /// A type with a neutral value, such as zero or the empty string.
-protocol Placeheld {
+protocol NeutralValueProviding {
   /// The neutral value; nil if this specialization of the type has none.
   static var neutralValue: Self? { get }
 }
@@ -7,7 +7,7 @@ protocol Placeheld {
 extension AnyScalarType {
   /// The value of an unset field when a test continues, and of an unset required field; nil if the type has none.
   static var placeholderValue: Self? {
-    if let type = Self.self as? any Placeheld.Type {
+    if let type = Self.self as? any NeutralValueProviding.Type {
       // In two steps, since a cast to an optional type would accept nil as a value of the type.
       guard let value = type.neutralValue else { return nil }
       return value as? Self
@@ -23,38 +23,38 @@ extension AnyScalarType {
   }
 }
 
-extension String: Placeheld {
+extension String: NeutralValueProviding {
   static var neutralValue: String? { "" }
 }
 
-extension Int: Placeheld {
+extension Int: NeutralValueProviding {
   static var neutralValue: Int? { 0 }
 }
 
-extension Int32: Placeheld {
+extension Int32: NeutralValueProviding {
   static var neutralValue: Int32? { 0 }
 }
 
-extension Double: Placeheld {
+extension Double: NeutralValueProviding {
   static var neutralValue: Double? { 0 }
 }
 
-extension Float: Placeheld {
+extension Float: NeutralValueProviding {
   static var neutralValue: Float? { 0 }
 }
 
-extension Bool: Placeheld {
+extension Bool: NeutralValueProviding {
   static var neutralValue: Bool? { false }
 }
 
-extension GraphQLEnum: Placeheld {
+extension GraphQLEnum: NeutralValueProviding {
   static var neutralValue: GraphQLEnum? { allCases.first ?? .unknown("") }
 }
 
-extension Optional: Placeheld where Wrapped: AnyScalarType {
+extension Optional: NeutralValueProviding where Wrapped: AnyScalarType {
   static var neutralValue: Wrapped?? { .some(nil) }
 }
 
-extension Array: Placeheld where Element: AnyScalarType {
+extension Array: NeutralValueProviding where Element: AnyScalarType {
   static var neutralValue: [Element]? { [] }
 }

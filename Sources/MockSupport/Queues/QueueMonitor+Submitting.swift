@@ -35,7 +35,7 @@ extension QueueMonitor {
     let delay = deadline.map { VirtualTime.delay(until: $0, from: now, realNow: realNow) } ?? 0
     var due = delay.map { min(now, VirtualTime.never - $0) + $0 } ?? VirtualTime.never
     let realDeadline = deadline.flatMap { VirtualTime.isReal($0) ? $0.uptimeNanoseconds : nil }
-    if let realDeadline, !VirtualTime.isSurelyMeant(until: realDeadline, realNow: realNow) {
+    if let realDeadline, !VirtualTime.isVirtual(until: realDeadline, realNow: realNow) {
       due = queue.pending.due(due, realDeadline: realDeadline, submitted: now)
     }
     let work = QueuedWork(

@@ -58,7 +58,7 @@ extension QueueMonitor {
   }
 
   /// The relation of a thread that calls `sync` to the queue.
-  private enum Standing {
+  private enum SyncRelation {
     /// The call waits for itself. The value is the reason.
     case stuck(String)
     /// The thread runs work beside which the `sync` may run.
@@ -69,7 +69,7 @@ extension QueueMonitor {
   /// Returns the relation of a thread that calls `sync` to the queue. With the lock.
   private func standing(
     of thread: ThreadID, towards queue: QueueCore, exclusive: Bool, _ ticket: Int
-  ) -> Standing {
+  ) -> SyncRelation {
     for frame in (threads[thread]?.frames ?? []).reversed() {
       if frame.queue === queue {
         if frame.isExclusive {

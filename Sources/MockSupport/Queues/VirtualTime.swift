@@ -34,7 +34,7 @@ enum VirtualTime {
 
   /// Returns whether the remaining time until a real deadline shows the intended delay reliably.
   /// This holds if it is within 0.05 ms below a multiple of 10 ms, which is rare after a thread was preempted.
-  static func isSurelyMeant(until deadline: UInt64, realNow: DispatchTime) -> Bool {
+  static func isVirtual(until deadline: UInt64, realNow: DispatchTime) -> Bool {
     next(10 * millisecond, after: difference(deadline, realNow.uptimeNanoseconds), within: millisecond / 20) != nil
   }
 

@@ -27,7 +27,7 @@ extension GraphQLOperation {
   public func result(of response: Foundation.Data) throws -> GraphQLResult<Data> {
     let value: JSONValue
     do {
-      value = try JSONParser.parse([UInt8](response))
+      value = try JSONValueParser.parse([UInt8](response))
     } catch let error as JSONSyntaxError {
       throw ResponseError.syntax(error)
     }

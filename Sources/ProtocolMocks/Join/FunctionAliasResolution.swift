@@ -52,7 +52,7 @@ extension String {
 
 extension MemberFact {
   /// Marks parameters as escaping if their types are names of functions.
-  mutating func letEscape(_ functions: [String: FunctionFact]) {
+  mutating func markEscaping(_ functions: [String: FunctionFact]) {
     for index in parameters.indices {
       guard let function = functions[parameters[index].type],
         parameters[index].traits.isDisjoint(with: [.function, .escaping, .variadic, .inOut, .pack, .opaque])

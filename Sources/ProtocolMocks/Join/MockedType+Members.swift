@@ -15,7 +15,7 @@ extension MockedType {
     }
     let mockName = mockName
     for index in members.indices { members[index].fact.spell { $0.spelled(inMock: mockName, names) } }
-    letFunctionsEscape()
+    markEscapingFunctions()
     let known = comparableBindings
     uniteEqualMembers(known)
     removeEqualMembers(known)
@@ -24,14 +24,14 @@ extension MockedType {
 
   /// Marks parameters as escaping if their associated types are bound to functions. The requirement accepts any type
   /// there.
-  private mutating func letFunctionsEscape() {
+  private mutating func markEscapingFunctions() {
     let targets = bindings.filter { $0.parameters.isEmpty && $0.target.contains("->") }
     let functions = Dictionary(
       targets.compactMap { binding in FunctionFact.read(binding.target).map { (binding.name, $0) } },
       uniquingKeysWith: { first, _ in first })
     if functions.isEmpty { return }
     for index in members.indices {
-      members[index].fact.letEscape(functions)
+      members[index].fact.markEscaping(functions)
     }
   }
 

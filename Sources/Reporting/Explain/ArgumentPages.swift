@@ -10,7 +10,7 @@ extension Explanation {
       .knownArgumentNames, "Unknown argument", "A field or directive has an argument that the schema doesn't define.",
       example: .graphql("query Hero { hero(epsiode: JEDI) { name } }"),
       fixed: "query Hero { hero(episode: JEDI) { name } }",
-      wayOut: "Correct the name, or update the schema."),
+      solution: "Correct the name, or update the schema."),
     Explanation(
       .providedRequiredArguments, "Missing required argument", "A field or directive lacks a required argument.",
       details: "An argument is required if its type is non-null and it has no default value.",
@@ -20,17 +20,17 @@ extension Explanation {
         query Human { human { name } }
         """),
       fixed: "query Human($id: ID!) { human(id: $id) { name } }",
-      wayOut: "Add the argument, for example with a variable as its value."),
+      solution: "Add the argument, for example with a variable as its value."),
     Explanation(
       .uniqueArgumentNames, "Duplicate argument", "A field or directive has the same argument twice.",
       example: .graphql("query Human { human(id: 1, id: 2) { name } }"),
       fixed: "query Human { human(id: 1) { name } }",
-      wayOut: "Remove one of the two arguments."),
+      solution: "Remove one of the two arguments."),
     Explanation(
       .uniqueInputFieldNames, "Duplicate input field", "An input object contains the same field twice.",
       example: .graphql("query Heroes { heroes(filter: { name: \"Luke\", name: \"Leia\" }) { id } }"),
       fixed: "query Heroes { heroes(filter: { name: \"Luke\" }) { id } }",
-      wayOut: "Remove one of the two fields."),
+      solution: "Remove one of the two fields."),
   ]
 
   /// Pages on directives in operations.
@@ -47,7 +47,7 @@ extension Explanation {
         query Hero { hero { name @include(if: true) } }
         query Other { hero @skip(if: true) { name } }
         """,
-      wayOut:
+      solution:
         "Correct the name, define the directive in the schema, or move it to a location that its definition lists."
     ),
     Explanation(
@@ -55,7 +55,7 @@ extension Explanation {
       "A location has the same directive twice, but the directive is not repeatable.",
       example: .graphql("query Hero { hero { name @include(if: true) @include(if: false) } }"),
       fixed: "query Hero { hero { name @include(if: false) } }",
-      wayOut: "Keep one of the two directives, or define the directive as `repeatable`."),
+      solution: "Keep one of the two directives, or define the directive as `repeatable`."),
   ]
 
   /// Pages on `@defer` and `@stream`.
@@ -82,7 +82,7 @@ extension Explanation {
           }
         }
         """,
-      wayOut: "Give each directive its own label, as a string literal."),
+      solution: "Give each directive its own label, as a string literal."),
     Explanation(
       .deferStreamDirectiveOnRootField, "`@defer` or `@stream` on a root field",
       "A mutation or subscription uses `@defer` or `@stream` at its root.",
@@ -93,19 +93,19 @@ extension Explanation {
       example: .graphql(
         "mutation Rename { ... on Mutation @defer(label: \"rest\") { rename(name: \"Luke\") { name } } }"),
       fixed: "mutation Rename { rename(name: \"Luke\") { ... on Human @defer(label: \"rest\") { name } } }",
-      wayOut: "Move the directive to a nested selection."),
+      solution: "Move the directive to a nested selection."),
     Explanation(
       .deferStreamDirectiveOnValidOperations, "`@defer` or `@stream` in a subscription",
       "A subscription uses `@defer` or `@stream`, and doesn't disable it.",
       example: .graphql("subscription Hero { heroChanged { ... on Human @defer(label: \"rest\") { name } } }"),
       fixed: "subscription Hero { heroChanged { name } }",
-      wayOut: "Remove the directive, or disable it with `if: false` or a variable."),
+      solution: "Remove the directive, or disable it with `if: false` or a variable."),
     Explanation(
       .streamDirectiveOnListField, "`@stream` on a field that is no list",
       "A field with `@stream` doesn't return a list.",
       details: "`@stream` delivers the elements of a list one after the other.",
       example: .graphql("query Hero { hero @stream { name } }"),
       fixed: "query Heroes { heroes @stream { name } }",
-      wayOut: "Remove the directive."),
+      solution: "Remove the directive."),
   ]
 }

@@ -11,7 +11,7 @@ extension Explanation {
       details: "Paths are relative to the folder of the file that contains them.",
       example: .json("{ \"apolloConfig\": \"App/apollo-codegen-config.jsn\" }"),
       fixed: "{ \"apolloConfig\": \"App/apollo-codegen-config.json\" }",
-      wayOut: "Correct the path."),
+      solution: "Correct the path."),
     Explanation(
       .configMissingKey, "Missing key", "A configuration lacks a required key.",
       details: "For example, outputs need a namespace, and each project in a list needs a name.",
@@ -22,20 +22,20 @@ extension Explanation {
           "outputs": { "testMocks": { "path": "Generated/TestMocks" } }
         }
         """,
-      wayOut: "Add the key."),
+      solution: "Add the key."),
     Explanation(
       .configSyntax, "JSON syntax error", "A configuration file is not valid JSON.",
       details: "mockd doesn't generate anything then, because it doesn't know the settings.",
       example: .json("{ \"schema\": [\"graphql/*.graphqls\" }"),
       fixed: "{ \"schema\": [\"graphql/*.graphqls\"] }",
-      wayOut: "Correct the text at the reported position.",
+      solution: "Correct the text at the reported position.",
       severity: "error; warning for a duplicate key in the configuration of Apollo."),
     Explanation(
       .configUnknownKey, "Unknown key", "A configuration contains an unknown key, or a key in the wrong place.",
       details: "This is an error because a misspelled setting would have no effect.",
       example: .json("{ \"schemas\": [\"graphql/*.graphqls\"] }"),
       fixed: "{ \"schema\": [\"graphql/*.graphqls\"] }",
-      wayOut: """
+      solution: """
         Use the suggested key, or remove the unknown one. Editors can complete keys with the JSON Schema that \
         `mockd config --schema` prints.
         """,
@@ -44,12 +44,12 @@ extension Explanation {
       .configWrongType, "Value of the wrong type", "The value of a key has the wrong type.",
       example: .json("{ \"schema\": \"graphql/*.graphqls\" }"),
       fixed: "{ \"schema\": [\"graphql/*.graphqls\"] }",
-      wayOut: "Write a value of the type that the message names."),
+      solution: "Write a value of the type that the message names."),
     Explanation(
       .configWrongValue, "Invalid value", "The value of a key has the right type, but the key doesn't allow it.",
       example: .json("{ \"runtime\": \"appolo\" }"),
       fixed: "{ \"runtime\": \"apollo\" }",
-      wayOut: "Use one of the values that the message lists."),
+      solution: "Use one of the values that the message lists."),
   ]
 
   /// The ways to allow paths outside the workspace.
@@ -68,7 +68,7 @@ extension Explanation {
         obeyed this key. Paths inside the repository don't need consent.
         """,
       example: .json("{ \"allowOutsideWorkspace\": true }"),
-      wayOut: "Remove the key. \(waysToConsent)", severity: "warning."),
+      solution: "Remove the key. \(waysToConsent)", severity: "warning."),
     Explanation(
       .configApolloPrunesOutput, "Output deleted by Apollo", "Apollo's generator will delete an output of mockd.",
       details: """
@@ -78,7 +78,7 @@ extension Explanation {
       example: .json(
         "{ \"apolloConfig\": \"apollo.json\", \"outputs\": { \"testMocks\": { \"path\": \"API/Mocks\" } } }"),
       fixed: "{ \"apolloConfig\": \"apollo.json\", \"outputs\": { \"testMocks\": { \"path\": \"Mocks\" } } }",
-      wayOut:
+      solution:
         "Choose another path, or set `\"pruneGeneratedFiles\": false` in the `options` of Apollo's configuration.",
       severity: "warning."),
     Explanation(
@@ -92,7 +92,7 @@ extension Explanation {
       fixed: """
         { "outputs": { "models": { "path": "Generated/Models" }, "stubs": { "path": "Generated/Stubs" } } }
         """,
-      wayOut: "Change one of the two settings that the message names."),
+      solution: "Change one of the two settings that the message names."),
     Explanation(
       .configNoOutputs, "No outputs", "A configuration has no outputs, so mockd generates nothing.",
       example: .json("{ \"schema\": [\"graphql/*.graphqls\"] }"),
@@ -103,7 +103,7 @@ extension Explanation {
           "outputs": { "testMocks": { "path": "Generated/TestMocks" } }
         }
         """,
-      wayOut: "Add `outputs`. If you need only `mockd check`, no change is required.", severity: "hint."),
+      solution: "Add `outputs`. If you need only `mockd check`, no change is required.", severity: "hint."),
     Explanation(
       .configPathOutsideWorkspace, "Path outside the workspace",
       "A configuration names an input or output outside the workspace.",
@@ -115,13 +115,13 @@ extension Explanation {
         """,
       example: .json("{ \"outputs\": { \"testMocks\": { \"path\": \"/opt/shared/TestMocks\" } } }"),
       fixed: "{ \"outputs\": { \"testMocks\": { \"path\": \"Generated/TestMocks\" } } }",
-      wayOut: "Choose a path inside the repository. \(waysToConsent)"),
+      solution: "Choose a path inside the repository. \(waysToConsent)"),
     Explanation(
       .configUnknownApolloVersion, "Unsupported version of Apollo",
       "The project uses a version of Apollo whose output mockd doesn't know.",
       details: "mockd then imitates the nearest supported version.",
       example: .json("{ \"identity\": \"apollo-ios\", \"state\": { \"version\": \"1.9.0\" } }"),
-      wayOut: "Set `\"apolloVersion\"` in `.mockgen.json`, and check that the generated code compiles.",
+      solution: "Set `\"apolloVersion\"` in `.mockgen.json`, and check that the generated code compiles.",
       severity: "warning for versions older than the supported ones, hint for newer ones."),
   ]
 }

@@ -26,7 +26,7 @@ extension Explanation {
         let hero = HeroesQuery.Data.Hero(from: Mock<Human>(friend: leia))
         hero.friend.height
         """,
-      wayOut: """
+      solution: """
         Convert a mock of the enclosing object and read the field from the result. You can also convert the mock to the \
         model of the fragment.
         """,
@@ -54,7 +54,7 @@ extension Explanation {
         let data = HeroQuery.Data(from: query, withVariables: ["withHeight": true])
         data.hero?.height  // 1.72
         """,
-      wayOut: """
+      solution: """
         Pass a value for the variable. The diagnostic has a fix that inserts it. If the test expects nil, pass the \
         value that excludes the field.
         """,
@@ -85,7 +85,7 @@ extension Explanation {
         let model = HeroQuery.Data(from: Mock<Query>(hero: hero))
         model.hero?.name
         """,
-      wayOut: """
+      solution: """
         Set the field on the mock. The diagnostic shows where the test creates the mock and which selection needs the \
         field. Its fixes set this field, or all fields that the conversion requires.
         """,
@@ -117,7 +117,7 @@ extension Explanation {
         let hero = Mock<Human>(name: "Luke")
         HeroQuery.Data(from: Mock<Query>(hero: hero)).hero?.name
         """,
-      wayOut: """
+      solution: """
         Set the field to a value, or remove the line. If a server can send null, make the field nullable in the schema.
         """,
       severity: """
@@ -153,7 +153,7 @@ extension Explanation {
         }
         Mock<Human>(name: "Luke")
         """,
-      wayOut: """
+      solution: """
         Add `defaultMockValue` to the type (Apollo iOS 2.0.3 and later, and `MockSupport`). Alternatively, set the field \
         wherever the test creates such a mock, or create the mock without arguments and set its fields afterwards.
         """,
@@ -169,7 +169,7 @@ extension Explanation {
         """
         let response = [[[[[[[[[[[Mock<Human>()]]]]]]]]]]]
         """),
-      wayOut: "Move large data, such as recorded responses, to a separate file without tests.",
+      solution: "Move large data, such as recorded responses, to a separate file without tests.",
       severity: "hint, neither an error nor a warning, because the file itself is correct."),
     Explanation(
       .wrongMockType, "Mock of the wrong type",
@@ -189,7 +189,7 @@ extension Explanation {
         let model = HumanHeight(from: Mock<Human>(height: 1.72))
         model.height
         """,
-      wayOut: "Use a mock of the model's type, or of a type that implements it.",
+      solution: "Use a mock of the model's type, or of a type that implements it.",
       severity: "error if the test always reads an empty required field, otherwise warning."),
   ]
 }

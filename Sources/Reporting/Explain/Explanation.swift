@@ -14,7 +14,7 @@ package struct Explanation: Sendable, Equatable {
   /// The example after the fix, if code can show it.
   package let fixed: Example?
   /// The steps to resolve the diagnostic.
-  package let wayOut: String
+  package let solution: String
   /// The default severity with its conditions, as a text after a colon.
   package let severity: String
 
@@ -35,7 +35,7 @@ package struct Explanation: Sendable, Equatable {
 
   package init(
     _ code: DiagnosticCode, _ title: String, _ summary: String, details: String = "", example: Example,
-    fixed: String? = nil, wayOut: String, severity: String = "error."
+    fixed: String? = nil, solution: String, severity: String = "error."
   ) {
     self.code = code
     self.title = title
@@ -43,7 +43,7 @@ package struct Explanation: Sendable, Equatable {
     self.details = details
     self.example = example
     self.fixed = fixed.map { Example(language: example.language, text: $0) }
-    self.wayOut = wayOut
+    self.solution = solution
     self.severity = severity
   }
 
@@ -52,7 +52,7 @@ package struct Explanation: Sendable, Equatable {
 
   /// The ways to suppress the diagnostic or to change its severity, as a text after a colon. The example is in the
   /// language of the files with the diagnostic, which may have no comments.
-  package var silencing: String {
+  package var suppression: String {
     if let reason = code.fixedSeverityReason { return "not possible, because \(reason)." }
     let setting =
       "set `\"diagnostics\": { \"\(code.rawValue)\": \"off\" }` in `.mockgen.json`. The values `error`, `warning` and "
@@ -71,17 +71,17 @@ package struct Explanation: Sendable, Equatable {
   package var text: String {
     var paragraphs = ["\(code.rawValue): \(title)", wrapped(meaning), "Example:\n\n" + indented(example)]
     if let fixed { paragraphs.append("Fixed:\n\n" + indented(fixed)) }
-    paragraphs.append(wrapped("How to fix it: " + wayOut))
+    paragraphs.append(wrapped("How to fix it: " + solution))
     paragraphs.append(wrapped("Severity: " + severity))
-    paragraphs.append(wrapped("To suppress it: " + silencing))
+    paragraphs.append(wrapped("To suppress it: " + suppression))
     return paragraphs.joined(separator: "\n\n") + "\n"
   }
 
   /// The page for documents, without a heading, ending with a newline.
   package var markdown: String {
     let fixed = fixed.map { "Fixed:\n\n\(block($0))\n\n" } ?? ""
-    return "**\(title).** \(meaning)\n\n\(block(example))\n\n\(fixed)**How to fix it:** \(wayOut)\n\n"
-      + "**Severity:** \(severity)\n\n**To suppress it:** \(silencing)\n"
+    return "**\(title).** \(meaning)\n\n\(block(example))\n\n\(fixed)**How to fix it:** \(solution)\n\n"
+      + "**Severity:** \(severity)\n\n**To suppress it:** \(suppression)\n"
   }
 
   private func block(_ example: Example) -> String { "```\(example.language.rawValue)\n\(example.text)\n```" }

@@ -15,7 +15,7 @@ extension Explanation {
         query Human { human(id: 1) { nmae } }
         """),
       fixed: "query Human { human(id: 1) { name } }",
-      wayOut: """
+      solution: """
         Correct the name, or update the schema. If only some types have the field, select it in an inline fragment \
         (`... on Human`).
         """),
@@ -32,7 +32,7 @@ extension Explanation {
         }
         """),
       fixed: "query Schema { __schema { types { fields { type { name } } } } }",
-      wayOut: "Select fewer levels. Several small queries can fetch the same data."),
+      solution: "Select fewer levels. Several small queries can fetch the same data."),
     Explanation(
       .overlappingFieldsCanBeMerged, "Conflicting fields",
       "Two selections with the same response key can't be merged.",
@@ -57,7 +57,7 @@ extension Explanation {
           }
         }
         """,
-      wayOut: "Give one of the two fields an alias.",
+      solution: "Give one of the two fields an alias.",
       severity: "error; warning if so many fragments overlap that mockd doesn't check the definition."),
     Explanation(
       .scalarLeafs, "Missing or unexpected selection set",
@@ -75,7 +75,7 @@ extension Explanation {
           version
         }
         """,
-      wayOut: "Select fields of objects, interfaces and unions. Remove selection sets of scalars and enums."),
+      solution: "Select fields of objects, interfaces and unions. Remove selection sets of scalars and enums."),
     Explanation(
       .valuesOfCorrectType, "Value of the wrong type", "A literal doesn't match the expected type.",
       details: """
@@ -88,7 +88,7 @@ extension Explanation {
         query Hero { hero(episode: "JEDI") { name } }
         """),
       fixed: "query Hero { hero(episode: JEDI) { name } }",
-      wayOut: "Write a value of the expected type."),
+      solution: "Write a value of the expected type."),
   ]
 
   /// Pages on rules that are checked on request.
@@ -104,7 +104,7 @@ extension Explanation {
         query Human { human(id: 1) { fullName } }
         """),
       fixed: "query Human { human(id: 1) { name } }",
-      wayOut: "Use the replacement that the schema recommends.",
+      solution: "Use the replacement that the schema recommends.",
       severity: "hint, in editors only, unless the key `diagnostics` gives the code a severity."),
     Explanation(
       .noSchemaIntrospection, "Introspection field", "An operation selects an introspection field.",
@@ -114,7 +114,7 @@ extension Explanation {
         """,
       example: .graphql("query Schema { __schema { types { name } } }"),
       fixed: "query Hero { hero { __typename } }",
-      wayOut: "Remove the field. `__typename` is always allowed.",
+      solution: "Remove the field. `__typename` is always allowed.",
       severity: "off, unless the key `diagnostics` gives the code a severity. The value `default` means `warning`."),
   ]
 }

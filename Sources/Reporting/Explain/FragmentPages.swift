@@ -11,7 +11,7 @@ extension Explanation {
       "The type condition of a fragment is not an object, interface or union type.",
       example: .graphql("fragment Name on String { length }"),
       fixed: "fragment Name on Human { name }",
-      wayOut: "Use an object, interface or union type as the type condition."),
+      solution: "Use an object, interface or union type as the type condition."),
     Explanation(
       .knownFragmentNames, "Unknown fragment", "No file of the project defines a fragment that is spread here.",
       details: "All operation files of a project share their fragments.",
@@ -24,12 +24,12 @@ extension Explanation {
         query Hero { hero { ...HeroDetails } }
         fragment HeroDetails on Character { name }
         """,
-      wayOut: "Correct the name, or add the file with the fragment to `operations`."),
+      solution: "Correct the name, or add the file with the fragment to `operations`."),
     Explanation(
       .knownTypeNames, "Unknown type", "An operation or fragment names a type that the schema doesn't define.",
       example: .graphql("query Heroes($filter: HeroFliter) { heroes(filter: $filter) { name } }"),
       fixed: "query Heroes($filter: HeroFilter) { heroes(filter: $filter) { name } }",
-      wayOut: "Correct the name, or update the schema."),
+      solution: "Correct the name, or update the schema."),
     Explanation(
       .noFragmentCycles, "Fragment cycle", "A fragment spreads itself, directly or through other fragments.",
       details: "The selection would be infinite.",
@@ -42,7 +42,7 @@ extension Explanation {
         fragment A on Human { friends { ...B } }
         fragment B on Human { friends { name } }
         """,
-      wayOut: "Remove one of the spreads, and select the required number of levels explicitly."),
+      solution: "Remove one of the spreads, and select the required number of levels explicitly."),
     Explanation(
       .noUnusedFragments, "Unused fragment", "No operation uses a fragment.",
       details: """
@@ -55,7 +55,7 @@ extension Explanation {
         fragment Unused on Human { height }
         """),
       fixed: "query Hero { hero { name } }",
-      wayOut: "Spread the fragment, or delete it.",
+      solution: "Spread the fragment, or delete it.",
       severity: "off, unless the key `diagnostics` gives the code a severity. The value `default` means `warning`."),
     Explanation(
       .possibleFragmentSpreads, "Impossible fragment spread",
@@ -64,7 +64,7 @@ extension Explanation {
         "No object type is possible for both the enclosing selection set and the type condition of the fragment.",
       example: .graphql("query Droid { droid { ... on Human { height } } }"),
       fixed: "query Hero { hero { ... on Human { height } } }",
-      wayOut: "Correct the type condition, or move the spread to a selection set where the type is possible."),
+      solution: "Correct the type condition, or move the spread to a selection set where the type is possible."),
     Explanation(
       .uniqueFragmentNames, "Duplicate fragment name", "Two fragments of a project have the same name.",
       example: .graphql(
@@ -76,7 +76,7 @@ extension Explanation {
         fragment HumanDetails on Human { name }
         fragment DroidDetails on Droid { name }
         """,
-      wayOut: "Rename one of them. All operation files of a project share their fragments."),
+      solution: "Rename one of them. All operation files of a project share their fragments."),
   ]
 
   /// Pages on limits of the validation.
@@ -89,7 +89,7 @@ extension Explanation {
         fragment cycles.
         """,
       example: .graphql("query Hero { hero { id(a: 0, b: 1, c: 2) } } # and 98 more unknown arguments"),
-      wayOut: "Correct the reported errors. mockd then reports the remaining ones.",
+      solution: "Correct the reported errors. mockd then reports the remaining ones.",
       severity: "the severity of the omitted diagnostics."),
     Explanation(
       .tooManyFragments, "Too many fragments", "A definition depends on too many fragments.",
@@ -103,6 +103,6 @@ extension Explanation {
         fragment F0 on Human { ...F1 }
         fragment F1 on Human { ...F2 } # and so on, up to F1001
         """),
-      wayOut: "Spread fewer fragments. For example, copy the selections of some fragments, or split the operation."),
+      solution: "Spread fewer fragments. For example, copy the selections of some fragments, or split the operation."),
   ]
 }

@@ -23,7 +23,7 @@ extension Explanation {
           "operations": ["graphql/**/*.graphql"]
         }
         """,
-      wayOut: """
+      solution: """
         Correct the pattern. Patterns are relative to the folder of the configuration file. `mockd config` shows all \
         settings.
         """,
@@ -39,7 +39,7 @@ extension Explanation {
         mockd follows such links only with the user's consent.
         """,
       example: .text("ln -s /etc/passwd graphql/schema.graphqls\nmockd check"),
-      wayOut: """
+      solution: """
         Replace the link with the file, or exclude it with a pattern that starts with `!`, such as `!bazel-*/**`. \
         \(waysToConsent)
         """),
@@ -50,6 +50,6 @@ extension Explanation {
         because outputs would be missing.
         """,
       example: .text("chmod 000 graphql/Hero.graphql\nmockd check"),
-      wayOut: "Make the file readable, or exclude it with a pattern that starts with `!`."),
+      solution: "Make the file readable, or exclude it with a pattern that starts with `!`."),
   ]
 }

@@ -11,7 +11,7 @@ extension Explanation {
         type Extra { name: String }
         """),
       fixed: "query Hero { hero { name } }",
-      wayOut: "Move the definition to a file of `schema`."),
+      solution: "Move the definition to a file of `schema`."),
     Explanation(
       .knownOperationTypes, "Unsupported kind of operation",
       "The schema has no root type for this kind of operation.",
@@ -20,7 +20,7 @@ extension Explanation {
         # schema { query: Query }
         mutation Rename { rename(name: "Luke") { name } }
         """),
-      wayOut: "Add the root type to the schema, or remove the operation."),
+      solution: "Add the root type to the schema, or remove the operation."),
     Explanation(
       .loneAnonymousOperation, "Anonymous operation among others",
       "A project with several operations contains an anonymous one.",
@@ -33,7 +33,7 @@ extension Explanation {
         query Hero { hero { name } }
         query Other { hero { id } }
         """,
-      wayOut: "Give the operation a name. Code generation needs one as well."),
+      solution: "Give the operation a name. Code generation needs one as well."),
     Explanation(
       .singleFieldSubscriptions, "Subscription with several root fields",
       "A subscription doesn't select exactly one root field.",
@@ -43,7 +43,7 @@ extension Explanation {
         subscription HeroChanges { heroChanged { name } }
         subscription DroidChanges { droidChanged { name } }
         """,
-      wayOut: "Write one subscription for each field."),
+      solution: "Write one subscription for each field."),
     Explanation(
       .uniqueOperationNames, "Duplicate operation name", "Two operations of a project have the same name.",
       example: .graphql(
@@ -55,6 +55,6 @@ extension Explanation {
         query HeroName { hero { name } }
         query HeroID { hero { id } }
         """,
-      wayOut: "Rename one of them. Names must be unique in all operation files of a project."),
+      solution: "Rename one of them. Names must be unique in all operation files of a project."),
   ]
 }

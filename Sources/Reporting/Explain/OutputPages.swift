@@ -22,7 +22,7 @@ extension Explanation {
         query A { hero { name } }
         query B { hero { height } }
         """,
-      wayOut: "Use different aliases.", severity: "warning."),
+      solution: "Use different aliases.", severity: "warning."),
     Explanation(
       .mockPropertyClash, "Conflicting properties of a mock",
       "Two response keys of a mock need the same Swift property.",
@@ -32,7 +32,7 @@ extension Explanation {
         """,
       example: .graphql("query Hero { hero { id _id: id } }"),
       fixed: "query Hero { hero { id otherID: id } }",
-      wayOut: "Use another alias for one of the keys.", severity: "warning."),
+      solution: "Use another alias for one of the keys.", severity: "warning."),
     Explanation(
       .modelNameClash, "Conflicting names in a model",
       "Two response keys or fragments of a model need the same Swift name.",
@@ -43,7 +43,7 @@ extension Explanation {
         """,
       example: .graphql("query Hero { hero { friend { id } friends { id } } }"),
       fixed: "query Hero { hero { bestFriend: friend { id } friends { id } } }",
-      wayOut: "Use another alias, rename the fragment, or add an inflection rule.", severity: "warning."),
+      solution: "Use another alias, rename the fragment, or add an inflection rule.", severity: "warning."),
     Explanation(
       .modelTooLarge, "Too many models", "An operation or fragment needs too many models.",
       details: """
@@ -57,7 +57,7 @@ extension Explanation {
           a { ... on X { a { ... on X { a { id } } ... on Y { a { id } } } } ... on Y { a { ... on X { a { id } } } } }
         }
         """),
-      wayOut: "Split the definition, or nest fewer inline fragments."),
+      solution: "Split the definition, or nest fewer inline fragments."),
     Explanation(
       .outputMockDefault, "Missing default value of a mock", "A required field of a mock has no default value.",
       details: """
@@ -77,7 +77,7 @@ extension Explanation {
         type Query { node: Node! }
         query Node { node { id } }
         """,
-      wayOut: "Complete the schema, or include deprecated enum values.", severity: "warning."),
+      solution: "Complete the schema, or include deprecated enum values.", severity: "warning."),
     Explanation(
       .outputPlaceholder, "Incomplete placeholder",
       "A placeholder has no possible object type, or an input object has no possible value.",
@@ -98,7 +98,7 @@ extension Explanation {
         type Query { node: Node! }
         query Node { node { id } }
         """,
-      wayOut: "Complete the schema, or don't select the field.", severity: "warning."),
+      solution: "Complete the schema, or don't select the field.", severity: "warning."),
     Explanation(
       .outputSample, "No sample data", "mockd can't generate `sampleData` for an operation.",
       details: """
@@ -117,7 +117,7 @@ extension Explanation {
         type Query { node: Node! }
         query Node { node { id } }
         """,
-      wayOut: "Complete the schema, don't select the field, or split the operation.", severity: "warning."),
+      solution: "Complete the schema, don't select the field, or split the operation.", severity: "warning."),
   ]
 
   /// Pages on files and directories of outputs.
@@ -137,7 +137,7 @@ extension Explanation {
         query Hero { hero { id } }         # HeroQuery.graphql.swift
         query HeroName { hero { name } }   # HeroNameQuery.graphql.swift
         """,
-      wayOut: "Rename one of the definitions, or choose another directory for one of the outputs."),
+      solution: "Rename one of the definitions, or choose another directory for one of the outputs."),
     Explanation(
       .outputLocked, "Locked workspace", "Another mockd process writes the outputs of this workspace.",
       details: """
@@ -146,12 +146,12 @@ extension Explanation {
         """,
       example: .text("mockd watch &\nmockd generate --prune"),
       fixed: "mockd watch &\nmockd sync",
-      wayOut: "Wait for the other process, or stop it. `mockd sync` waits for a running `mockd watch`."),
+      solution: "Wait for the other process, or stop it. `mockd sync` waits for a running `mockd watch`."),
     Explanation(
       .outputMissing, "Missing output", "A generated file doesn't exist.",
       example: .text("rm Generated/TestMocks/Human+Mock.graphql.swift\nmockd check"),
       fixed: "mockd generate\nmockd check",
-      wayOut: "Run `mockd generate`. Commit the file if the repository contains the outputs."),
+      solution: "Run `mockd generate`. Commit the file if the repository contains the outputs."),
     Explanation(
       .outputNotOurs, "File without the header of generated files",
       "The path of an output contains a file that is not generated.",
@@ -160,7 +160,7 @@ extension Explanation {
         the other outputs of the project.
         """,
       example: .text("echo 'struct Human {}' > Generated/TestMocks/Human+Mock.graphql.swift\nmockd generate"),
-      wayOut: "Move the file, or choose another directory for the outputs."),
+      solution: "Move the file, or choose another directory for the outputs."),
     Explanation(
       .outputOrphaned, "Unused generated file", "A generated file is no longer an output of any operation or type.",
       details: """
@@ -169,33 +169,33 @@ extension Explanation {
         """,
       example: .text("git mv Old.graphql New.graphql  # the mocks of Old.graphql stay\nmockd check"),
       fixed: "mockd generate --prune\nmockd check",
-      wayOut: "Run `mockd generate --prune`, or delete the file.", severity: "warning."),
+      solution: "Run `mockd generate --prune`, or delete the file.", severity: "warning."),
     Explanation(
       .outputReplaced, "Replaced changes", "mockd replaced or deleted a generated file that contained other changes.",
       details: """
         A user edited the file, or another version of a generator wrote it. mockd keeps a copy in `.mockd/replaced`.
         """,
       example: .text("echo '// my change' >> Generated/TestMocks/Human+Mock.graphql.swift\nmockd generate"),
-      wayOut: "Move the changes that you need from the copy to a file of your own. Then delete the copy.",
+      solution: "Move the changes that you need from the copy to a file of your own. Then delete the copy.",
       severity: "warning."),
     Explanation(
       .outputStale, "Outdated output", "A generated file is out of date.",
       details: "The message contains the first line that differs.",
       example: .text("# after a change of the schema or an operation\nmockd check"),
       fixed: "mockd generate\nmockd check",
-      wayOut: "Run `mockd generate`. Commit the result if the repository contains the outputs."),
+      solution: "Run `mockd generate`. Commit the result if the repository contains the outputs."),
     Explanation(
       .outputUnsafePath, "Unsafe output path",
       "The path of an output is a symbolic link, is not a regular file, or leads out of the workspace.",
       details: "Writing there could change unrelated files, so mockd doesn't write the outputs of the project.",
       example: .text("ln -s /etc Generated\nmockd generate"),
       fixed: "rm Generated\nmockd generate",
-      wayOut: "Replace the link with a directory, or set the path of the outputs to the real directory."),
+      solution: "Replace the link with a directory, or set the path of the outputs to the real directory."),
     Explanation(
       .outputUnwritable, "Unwritable output", "mockd can't read or write an output.",
       details: "mockd writes complete files only. After a failure, the previous outputs of the project remain.",
       example: .text("chmod -w Generated/TestMocks\nmockd generate"),
-      wayOut: """
+      solution: """
         The message contains the reason of the operating system. Examples are missing permissions, a full disk, and a \
         file in the place of a directory.
         """),

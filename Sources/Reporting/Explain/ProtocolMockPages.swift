@@ -20,7 +20,7 @@ extension Explanation {
         /// @mockable(override: name = StoreFake)
         protocol Store { var names: [String] { get } }
         """,
-      wayOut: """
+      solution: """
         Correct or remove the argument. In place of a subject, set `namesMock.value` to a stream in the test.
         """,
       severity: "warning."),
@@ -47,7 +47,7 @@ extension Explanation {
         /// @mockable(override: name = OtherServiceMock)
         protocol Service { func b() }
         """,
-      wayOut: "Rename one of the mocks, or write them to different outputs of `protocolMocks`."),
+      solution: "Rename one of the mocks, or write them to different outputs of `protocolMocks`."),
     Explanation(
       .protocolMockSyntax, "Swift syntax error", "A mocked protocol or class, or its file, contains a syntax error.",
       details:
@@ -61,7 +61,7 @@ extension Explanation {
         /// @mockable
         protocol Service { func load() }
         """,
-      wayOut: "Correct the syntax error. The compiler reports it as well."),
+      solution: "Correct the syntax error. The compiler reports it as well."),
     Explanation(
       .protocolMockUnknownInheritance, "Unknown inherited protocol",
       "A mocked protocol inherits from a type that no configured source declares.",
@@ -74,7 +74,7 @@ extension Explanation {
         /// @mockable
         protocol Service: ServiceOfOtherPackage { func load() }
         """),
-      wayOut: "Add the file that declares the inherited protocol to `sources`.",
+      solution: "Add the file that declares the inherited protocol to `sources`.",
       severity: "warning, because the inherited protocol may have no requirements."),
     Explanation(
       .protocolMockUnsupported, "Unsupported mock", "mockd can't generate a mock of an annotated declaration.",
@@ -92,7 +92,7 @@ extension Explanation {
         /// @mockable
         protocol Service { func load() }
         """,
-      wayOut: "Change the declaration, remove the annotation, or list the protocol in `exclude` of the output.",
+      solution: "Change the declaration, remove the annotation, or list the protocol in `exclude` of the output.",
       severity: """
         error; hint if the mock merely doesn't override a member, and for skipped protocols that only \
         `"select": "all"` or a pattern in `names` selects.

@@ -16,7 +16,7 @@ extension Explanation {
         directive @auth on OBJECT | FIELD_DEFINITION
         type Query { hero: String }
         """,
-      wayOut: "Combine them into one definition with all locations."),
+      solution: "Combine them into one definition with all locations."),
     Explanation(
       .schemaKnownDirectives, "Unknown or misplaced directive",
       "A schema uses a directive that is not defined or whose definition doesn't allow this location.",
@@ -28,7 +28,7 @@ extension Explanation {
         directive @auth on FIELD_DEFINITION
         type Query { hero: String @auth }
         """,
-      wayOut: "Define the directive with this location, or remove it."),
+      solution: "Define the directive with this location, or remove it."),
     Explanation(
       .schemaUniqueDirectivesPerLocation, "Duplicate directive",
       "An element of a schema has the same directive twice, but the directive is not repeatable.",
@@ -42,7 +42,7 @@ extension Explanation {
         directive @auth on OBJECT
         type Query @auth { hero: String }
         """,
-      wayOut: "Keep one of the two, or define the directive as `repeatable`."),
+      solution: "Keep one of the two, or define the directive as `repeatable`."),
     Explanation(
       .schemaDirectiveLocations, "Directive without locations",
       "The directive definition in an introspection result has no locations.",
@@ -53,7 +53,7 @@ extension Explanation {
       fixed: """
         { "name": "auth", "locations": ["OBJECT"], "args": [] }
         """,
-      wayOut: "Fetch the schema again, or add a location to the directive."),
+      solution: "Fetch the schema again, or add a location to the directive."),
     Explanation(
       .schemaKnownArgumentNamesOnDirectives, "Unknown argument of a directive",
       "A directive in a schema has an argument that its definition doesn't list.",
@@ -64,7 +64,7 @@ extension Explanation {
       fixed: """
         type Query { hero: String @deprecated(reason: "old") }
         """,
-      wayOut: "Correct the name of the argument."),
+      solution: "Correct the name of the argument."),
     Explanation(
       .schemaUniqueArgumentNames, "Duplicate argument of a directive",
       "A directive in a schema has the same argument twice.",
@@ -75,7 +75,7 @@ extension Explanation {
       fixed: """
         type Query { hero: String @deprecated(reason: "a") }
         """,
-      wayOut: "Remove one of the two arguments."),
+      solution: "Remove one of the two arguments."),
     Explanation(
       .schemaProvidedRequiredArgumentsOnDirectives, "Missing argument of a directive",
       "A directive in a schema lacks a required argument.",
@@ -88,7 +88,7 @@ extension Explanation {
         scalar Date @specifiedBy(url: "https://example.com/date")
         type Query { today: Date }
         """,
-      wayOut: "Add the argument."),
+      solution: "Add the argument."),
     Explanation(
       .schemaUniqueInputFieldNames, "Duplicate input field",
       "An input object in a default value or in an argument of a directive contains the same field twice.",
@@ -101,7 +101,7 @@ extension Explanation {
         input Point { x: Int }
         type Query { hero(at: Point = { x: 1 }): String }
         """,
-      wayOut: "Remove one of the two fields."),
+      solution: "Remove one of the two fields."),
     Explanation(
       .schemaDeferDefinition, "Different definition of `@defer`",
       "The schema's definition of `@defer` differs from the definition of Apollo's client.",
@@ -115,6 +115,6 @@ extension Explanation {
         directive @defer(if: Boolean! = true, label: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT
         type Query { hero: String }
         """,
-      wayOut: "Remove the definition, or replace it with Apollo's.", severity: "warning."),
+      solution: "Remove the definition, or replace it with Apollo's.", severity: "warning."),
   ]
 }

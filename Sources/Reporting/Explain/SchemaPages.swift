@@ -19,7 +19,7 @@ extension Explanation {
         schema { query: Query }
         type Query { hero: String }
         """,
-      wayOut: "Combine them into one. Other files can add to it with `extend schema`."),
+      solution: "Combine them into one. Other files can add to it with `extend schema`."),
     Explanation(
       .schemaUniqueOperationTypes, "Duplicate root type",
       "A schema definition sets the root type of an operation kind twice.",
@@ -38,7 +38,7 @@ extension Explanation {
         }
         type Query { hero: String }
         """,
-      wayOut: "Keep one of the two."),
+      solution: "Keep one of the two."),
     Explanation(
       .schemaRootTypes, "Missing or invalid root type",
       "The schema has no query root type, or a root type is not an object type.",
@@ -52,7 +52,7 @@ extension Explanation {
         schema { query: Query }
         type Query { name: String }
         """,
-      wayOut: "Define `type Query`, or name an object type in the schema definition."),
+      solution: "Define `type Query`, or name an object type in the schema definition."),
     Explanation(
       .schemaReservedNames, "Reserved name", "A schema defines a name that starts with two underscores.",
       details: "GraphQL reserves these names for introspection.",
@@ -63,14 +63,14 @@ extension Explanation {
       fixed: """
         type Query { hero: String }
         """,
-      wayOut: "Rename the element."),
+      solution: "Rename the element."),
     Explanation(
       .schemaIntrospection, "Invalid introspection result", "An introspection result is incomplete or inconsistent.",
       example: .json(
         """
         { "data": { "__schema": { "queryType": { "name": "Query" } } } }
         """),
-      wayOut: "Fetch the schema again with a full introspection query."),
+      solution: "Fetch the schema again with a full introspection query."),
   ]
 
   /// Pages on types and their extensions.
@@ -87,7 +87,7 @@ extension Explanation {
         type Query { name: String }
         extend type Query { id: ID }
         """,
-      wayOut: "Rename one of them, or turn the second definition into an extension."),
+      solution: "Rename one of them, or turn the second definition into an extension."),
     Explanation(
       .schemaKnownTypeNames, "Unknown type", "A schema names a type that it doesn't define.",
       example: .graphql(
@@ -99,7 +99,7 @@ extension Explanation {
         type Query { hero: Hero }
         type Hero { name: String }
         """,
-      wayOut: "Correct the name, or add the file that defines the type to `schema`."),
+      solution: "Correct the name, or add the file that defines the type to `schema`."),
     Explanation(
       .schemaPossibleTypeExtensions, "Invalid type extension",
       "An extension extends a type that doesn't exist or that is of another kind.",
@@ -114,7 +114,7 @@ extension Explanation {
         extend type Date { day: Int }
         type Query { today: Date }
         """,
-      wayOut: "Correct the name, or the keyword after `extend`."),
+      solution: "Correct the name, or the keyword after `extend`."),
     Explanation(
       .schemaEmptyTypes, "Empty type", "A type has no fields, members or values.",
       example: .graphql(
@@ -124,7 +124,7 @@ extension Explanation {
       fixed: """
         type Query { hero: String }
         """,
-      wayOut: "Add the fields, members or values. They can be in an extension of the type."),
+      solution: "Add the fields, members or values. They can be in an extension of the type."),
     Explanation(
       .schemaUniqueEnumValueNames, "Duplicate enum value", "An enum defines a value twice.",
       example: .graphql(
@@ -136,7 +136,7 @@ extension Explanation {
         enum Episode { EMPIRE JEDI }
         type Query { episode: Episode }
         """,
-      wayOut: "Remove one of them. They can be in different extensions of the enum."),
+      solution: "Remove one of them. They can be in different extensions of the enum."),
     Explanation(
       .schemaUnionMembers, "Invalid union member",
       "A union has a member that is not an object type, or a duplicate member.",
@@ -151,7 +151,7 @@ extension Explanation {
         type Hero { name: String }
         type Query { search: Result }
         """,
-      wayOut: "List only object types, and each of them once."),
+      solution: "List only object types, and each of them once."),
   ]
 
   /// Pages on fields, arguments and values.
@@ -171,7 +171,7 @@ extension Explanation {
           name: String
         }
         """,
-      wayOut: "Remove one of them. They can be in different extensions of the type."),
+      solution: "Remove one of them. They can be in different extensions of the type."),
     Explanation(
       .schemaUniqueArgumentDefinitionNames, "Duplicate argument",
       "A field or directive has two arguments with the same name.", details: "mockd uses the first definition.",
@@ -182,7 +182,7 @@ extension Explanation {
       fixed: """
         type Query { hero(id: ID): String }
         """,
-      wayOut: "Rename or remove one of them."),
+      solution: "Rename or remove one of them."),
     Explanation(
       .schemaOutputTypes, "Input type of a field", "The type of a field is an input object.",
       example: .graphql(
@@ -194,7 +194,7 @@ extension Explanation {
         type Filter { name: String }
         type Query { filter: Filter }
         """,
-      wayOut: "Use an output type: an object, interface, union, scalar or enum."),
+      solution: "Use an output type: an object, interface, union, scalar or enum."),
     Explanation(
       .schemaInputTypes, "Output type of an input",
       "The type of an argument or input field is an object, interface or union.",
@@ -207,7 +207,7 @@ extension Explanation {
         input Hero { name: String }
         type Query { find(hero: Hero): String }
         """,
-      wayOut: "Use an input object, a scalar or an enum."),
+      solution: "Use an input object, a scalar or an enum."),
     Explanation(
       .schemaRequiredDeprecated, "Deprecated but required input", "A required argument or input field is deprecated.",
       details: "Clients can't stop using it as long as it is required.",
@@ -218,7 +218,7 @@ extension Explanation {
       fixed: """
         type Query { hero(id: ID @deprecated): String }
         """,
-      wayOut: "Make the type nullable, or add a default value."),
+      solution: "Make the type nullable, or add a default value."),
     Explanation(
       .schemaInputCycles, "Input object that requires itself",
       "An input object requires itself through non-null fields, so it has no finite value.",
@@ -231,7 +231,7 @@ extension Explanation {
         input Filter { and: Filter }
         type Query { hero(filter: Filter): String }
         """,
-      wayOut: "Make one of the fields nullable, or use a list."),
+      solution: "Make one of the fields nullable, or use a list."),
     Explanation(
       .schemaOneOfFields, "Invalid field of a `@oneOf` input object",
       "A field of a `@oneOf` input object is non-null or has a default value.",
@@ -244,7 +244,7 @@ extension Explanation {
         input Key @oneOf { id: ID name: String }
         type Query { hero(key: Key): String }
         """,
-      wayOut: "Make the field nullable and remove its default value."),
+      solution: "Make the field nullable and remove its default value."),
     Explanation(
       .schemaDefaultValues, "Invalid default value", "A default value doesn't match its type.",
       example: .graphql(
@@ -254,7 +254,7 @@ extension Explanation {
       fixed: """
         type Query { hero(first: Int = 10): String }
         """,
-      wayOut: "Write a value of the type, or change the type."),
+      solution: "Write a value of the type, or change the type."),
     Explanation(
       .schemaDefaultValueCycles, "Default value cycle",
       "The default value of an input field contains itself through the default values of other fields.",
@@ -267,7 +267,7 @@ extension Explanation {
         input Filter { and: Filter = { and: null } }
         type Query { hero(filter: Filter): String }
         """,
-      wayOut: "Remove one of the default values, or set the field in it explicitly."),
+      solution: "Remove one of the default values, or set the field in it explicitly."),
   ]
 
   /// Pages on interfaces and their implementations.
@@ -286,7 +286,7 @@ extension Explanation {
         type Hero implements Node { id: ID! @deprecated }
         type Query { hero: Hero }
         """,
-      wayOut: "Deprecate both fields or neither of them.",
+      solution: "Deprecate both fields or neither of them.",
       severity: "warning, because the rule is new in the specification of September 2025."),
     Explanation(
       .schemaImplementedInterfaces, "Invalid implementation clause",
@@ -300,7 +300,7 @@ extension Explanation {
         interface Hero { name: String }
         type Query implements Hero { name: String }
         """,
-      wayOut: "Correct the list after `implements`."),
+      solution: "Correct the list after `implements`."),
     Explanation(
       .schemaTransitiveInterfaces, "Missing inherited interface",
       "A type implements an interface, but not the interfaces that this interface implements.",
@@ -316,7 +316,7 @@ extension Explanation {
         interface Hero implements Node { id: ID }
         type Query implements Hero & Node { id: ID }
         """,
-      wayOut: "Add the inherited interfaces after `implements`."),
+      solution: "Add the inherited interfaces after `implements`."),
     Explanation(
       .schemaInterfaceFields, "Missing or incompatible interface field",
       "A type lacks a field of its interface, or the field has an incompatible type.",
@@ -329,7 +329,7 @@ extension Explanation {
         interface Node { id: ID! }
         type Query implements Node { id: ID! }
         """,
-      wayOut: "Add the field, or give it the interface's type or a subtype."),
+      solution: "Add the field, or give it the interface's type or a subtype."),
     Explanation(
       .schemaInterfaceArguments, "Incompatible arguments of an interface field",
       "The arguments of a field don't match the arguments of the interface field.",
@@ -342,6 +342,6 @@ extension Explanation {
         interface Node { image(size: Int): String }
         type Query implements Node { image(size: Int): String }
         """,
-      wayOut: "Declare the same arguments with the same types. Additional arguments must be optional."),
+      solution: "Declare the same arguments with the same types. Additional arguments must be optional."),
   ]
 }

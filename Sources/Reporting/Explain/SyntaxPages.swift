@@ -23,6 +23,6 @@ extension Explanation {
           }
         }
         """,
-      wayOut: "Correct the text at the reported position. The cause can also be shortly before it.")
+      solution: "Correct the text at the reported position. The cause can also be shortly before it.")
   ]
 }

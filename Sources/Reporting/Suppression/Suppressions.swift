@@ -34,7 +34,7 @@ package struct Suppressions: Equatable, Sendable {
   }
 
   /// Returns whether diagnostics of `code` on `line`, from 0, are suppressed.
-  package func silences(_ code: DiagnosticCode, line: Int) -> Bool {
+  package func suppresses(_ code: DiagnosticCode, line: Int) -> Bool {
     codes[line]?.contains(code) ?? false
   }
 
@@ -83,7 +83,7 @@ extension Set<DiagnosticCode> {
 
 extension [Diagnostic] {
   /// Returns the diagnostics that no comment suppresses. Reads each file at most once.
-  package func removingSilenced(sources: SourceLookup) -> [Diagnostic] {
+  package func removingSuppressed(sources: SourceLookup) -> [Diagnostic] {
     var known: [String: (suppressions: Suppressions, lines: LineTable)?] = [:]
     return filter { diagnostic in
       let path = diagnostic.location.file
@@ -95,7 +95,7 @@ extension [Diagnostic] {
           })
       }
       guard case (let suppressions, let lines)?? = known[path] else { return true }
-      return !suppressions.silences(diagnostic.code, line: lines.line(at: diagnostic.location.range.lower))
+      return !suppressions.suppresses(diagnostic.code, line: lines.line(at: diagnostic.location.range.lower))
     }
   }
 }

@@ -19,7 +19,7 @@ package struct WatchText {
   /// Returns lines such as “resolved: graphql/Hero.graphql: error[graphql-syntax]: …”, or one line with counts.
   package func resolved(_ findings: [Diagnostic]) -> [String] {
     if findings.isEmpty { return [] }
-    guard findings.count <= Self.mostResolved else {
+    guard findings.count <= Self.maximumResolved else {
       let files = Set(findings.map(\.location.file))
       return [
         paint(.good, "resolved:") + " \(counted(findings.count, "diagnostic")) in \(counted(files.count, "file"))"
@@ -54,8 +54,8 @@ package struct WatchText {
   /// Returns the time at the start of a line.
   package func time(_ text: String) -> String { paint(.faint, text) }
 
-  private static let mostResolved = 5
-  private static let mostNames = 3
+  private static let maximumResolved = 5
+  private static let maximumNames = 3
 
   private func subject(_ round: RoundSummary) -> String {
     if round.isFirst { return "watching \(counted(round.inputs, "file"))" }
@@ -88,7 +88,8 @@ package struct WatchText {
   private func names(_ paths: [String]) -> String { listed(paths.map { visibleText($0) }) }
 
   private func listed(_ names: [String]) -> String {
-    guard Self.mostNames < names.count else { return names.joined(separator: ", ") }
-    return names.prefix(Self.mostNames - 1).joined(separator: ", ") + " and \(names.count - Self.mostNames + 1) more"
+    guard Self.maximumNames < names.count else { return names.joined(separator: ", ") }
+    return names.prefix(Self.maximumNames - 1).joined(separator: ", ")
+      + " and \(names.count - Self.maximumNames + 1) more"
   }
 }

@@ -21,7 +21,7 @@ func hashProperty(_ fields: JoinedMockFields, options: EmissionOptions) -> [Decl
   ]
 }
 
-extension MockProperty {
+extension MockClassProperty {
   /// Returns the type of the value, without optionality. Uncorrected, a nullable field gives a double optional.
   fileprivate func hashType(_ options: EmissionOptions) -> SwiftType {
     let type = options.mockType(field.type)

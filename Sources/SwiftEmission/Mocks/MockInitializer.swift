@@ -23,7 +23,7 @@ func mockFunction(_ fields: JoinedMockFields, of name: String, options: Emission
   return function
 }
 
-extension MockProperty {
+extension MockClassProperty {
   func parameter(_ options: EmissionOptions) -> Parameter {
     let type = options.mockType(field.type)
     let name = parameterName(options)

@@ -33,7 +33,7 @@ package func renderObjectMock(
 
 /// Returns the problems of the mock of an object type without its text.
 package func mockProblems(_ mock: ObjectMock, options: EmissionOptions) -> [EmissionProblem] {
-  let properties = mock.fields.map { MockProperty($0, options: options) }
+  let properties = mock.fields.map { MockClassProperty($0, options: options) }
   return properties.filter { $0.lacksDefault(options) }.map { $0.missingDefault(in: mock.typeName) }
     + propertyClashes(in: mock.typeName, properties)
 }

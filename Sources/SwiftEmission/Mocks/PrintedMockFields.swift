@@ -10,7 +10,7 @@ package final class PrintedMockFields: Sendable {
   /// The options of the printed text.
   let options: EmissionOptions
   let keys: [Name]
-  let properties: [MockProperty]
+  let properties: [MockClassProperty]
   let declarations: PrintedList<Declaration>
   let parameters: PrintedList<Parameter>
   let setters: PrintedList<Statement>
@@ -26,7 +26,7 @@ package final class PrintedMockFields: Sendable {
   /// Prints fields.
   /// - Parameter fields: ordered by response key, each key once.
   package init(_ fields: [MockField], options: EmissionOptions) {
-    let properties = fields.map { MockProperty($0, options: options) }
+    let properties = fields.map { MockClassProperty($0, options: options) }
     let names = properties.map { $0.parameterName(options) ?? $0.name }
     self.options = options
     self.properties = properties
@@ -101,7 +101,7 @@ struct JoinedMockFields {
   var arguments: PrintedList<Argument> { PrintedList(lists.map(\.arguments), places) }
 
   /// The property `hash` with its index.
-  var hash: (property: MockProperty, index: Int)? {
+  var hash: (property: MockClassProperty, index: Int)? {
     guard lists.contains(where: { $0.hashIndex != nil }),
       let index = places.firstIndex(where: { lists[Int($0.list)].hashIndex == Int($0.index) })
     else { return nil }
@@ -129,7 +129,7 @@ struct JoinedMockFields {
     return problems + propertyClashes(in: typeName, places.map(property))
   }
 
-  private func property(_ place: PrintedPlace) -> MockProperty {
+  private func property(_ place: PrintedPlace) -> MockClassProperty {
     lists[Int(place.list)].properties[Int(place.index)]
   }
 }

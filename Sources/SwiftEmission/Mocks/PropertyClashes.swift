@@ -3,7 +3,7 @@ import Source
 
 /// Returns the clashes between properties of a mock. Capitalization rules can give two keys the same property, and `x`
 /// clashes with `_x`, in which a property wrapper stores `x`. Apollo's generator has the same limit but no warning.
-func propertyClashes(in mock: Name, _ properties: [MockProperty]) -> [EmissionProblem] {
+func propertyClashes(in mock: Name, _ properties: [MockClassProperty]) -> [EmissionProblem] {
   var owners: [String: Name] = [:]
   for property in properties { owners[property.name] = owners[property.name] ?? property.field.responseKey }
   return properties.compactMap { property in

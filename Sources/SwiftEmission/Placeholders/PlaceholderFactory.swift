@@ -35,7 +35,7 @@ extension PlaceholderContext {
   /// Returns the model. With `MockSupport`, it is created from its data; Apollo only exposes generated initializers.
   private func value(of structure: Structure, _ fields: [FieldParameter], typename: Expression) -> Expression {
     if options.models.emission.runtime == .mockSupport {
-      let unseen = unseenData(of: structure)
+      let unseen = hiddenFields(of: structure)
       let dependsOnType = dependsOnType(structure, unseen, among: model.structures.structures)
       let data = model.data(of: structure, fields, typename: typename, besides: dependsOnType ? [] : unseen) {
         wholeObject(of: $0, in: structure)

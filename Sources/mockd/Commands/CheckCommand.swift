@@ -24,7 +24,7 @@ struct CheckCommand: ParsableCommand {
       """)
 
   @OptionGroup var workspace: WorkspaceOptions
-  @OptionGroup var findings: FindingOptions
+  @OptionGroup var findings: DiagnosticOptions
   @OptionGroup var verbosity: VerbosityOption
 
   @Argument(help: "The files and folders to check (default: all).", completion: .file())
@@ -55,7 +55,7 @@ struct CheckCommand: ParsableCommand {
     let workspace = try workspace.find()
     let chosen = try ChosenPaths(paths, in: workspace)
     let accepted = try baseline.map { try read($0, workspace) }
-    var examined = Examined(workspace, chosen, accepted, verbosity)
+    var examined = CheckedWorkspace(workspace, chosen, accepted, verbosity)
     if fix, !examined.build.isConfigurationBroken || !examined.found.isEmpty {
       examined = applyFixes(examined, workspace, chosen, accepted)
     }
@@ -81,22 +81,22 @@ struct CheckCommand: ParsableCommand {
 
   /// Applies the fixes of diagnostics until none is left or nothing changes.
   private func applyFixes(
-    _ first: Examined, _ workspace: Workspace, _ chosen: ChosenPaths, _ accepted: Baseline?
-  ) -> Examined {
+    _ first: CheckedWorkspace, _ workspace: Workspace, _ chosen: ChosenPaths, _ accepted: Baseline?
+  ) -> CheckedWorkspace {
     var examined = first
     var count = 0
     var files: Set<String> = []
     // Fixes can reveal diagnostics with further fixes.
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRounds {
       let shown = findings.hints ? examined.found : examined.found.filter { $0.severity != .hint }
-      let edits = Array(shown.filter { !$0.fixes.isEmpty }.prefix(Self.mostFixes)).editsOfFixes
+      let edits = Array(shown.filter { !$0.fixes.isEmpty }.prefix(Self.maximumFixes)).editsOfFixes
       guard !edits.isEmpty else { break }
       let outcome = SourceFixes(root: workspace.root, access: workspace.access).apply(edits, to: examined.build.sources)
       for failure in outcome.failures { Terminal.note("Cannot change '\(failure.file)': \(failure.reason)") }
       guard !outcome.files.isEmpty else { break }
       files.formUnion(outcome.files)
       count += edits.count { outcome.files.contains($0.location.file) }
-      examined = Examined(workspace, chosen, accepted, verbosity)
+      examined = CheckedWorkspace(workspace, chosen, accepted, verbosity)
     }
     for file in files.sorted(by: precedesByBytes) { verbosity.detail("changed '\(file)'") }
     verbosity.note(
@@ -104,12 +104,12 @@ struct CheckCommand: ParsableCommand {
     return examined
   }
 
-  private static let mostRounds = 10
+  private static let maximumRounds = 10
   /// The maximum number of fixes in a round. The time to choose compatible ones grows faster than their number.
-  private static let mostFixes = 2000
+  private static let maximumFixes = 2000
 
   /// Returns the summary of a run without errors. The counts show whether any files were checked.
-  private func summary(_ examined: Examined, _ chosen: ChosenPaths) -> String {
+  private func summary(_ examined: CheckedWorkspace, _ chosen: ChosenPaths) -> String {
     let build = examined.build
     guard chosen.isEmpty else {
       return "checked \(counted(examined.knownFiles.count { chosen.contains($0) }, "file")); no errors"
@@ -154,7 +154,7 @@ struct CheckCommand: ParsableCommand {
 }
 
 /// The diagnostics of a checked workspace.
-private struct Examined {
+private struct CheckedWorkspace {
   var build: WorkspaceBuild
   /// The diagnostics to report, sorted.
   var found: [Diagnostic]

@@ -21,7 +21,7 @@ struct GenerateCommand: ParsableCommand {
       """)
 
   @OptionGroup var workspace: WorkspaceOptions
-  @OptionGroup var findings: FindingOptions
+  @OptionGroup var findings: DiagnosticOptions
   @OptionGroup var verbosity: VerbosityOption
 
   @Flag(help: "Delete generated files in output folders that are no longer outputs.")
@@ -44,7 +44,7 @@ struct GenerateCommand: ParsableCommand {
     let start = clock.now
     let workspace = try workspace.find()
     let progress = RunProgress(verbosity)
-    var generation = Generation(workspace, prune: prune, progress)
+    var generation = GenerateRun(workspace, prune: prune, progress)
     if dryRun || diff {
       progress.update("comparing outputs")
       let build = generation.build
@@ -66,15 +66,15 @@ struct GenerateCommand: ParsableCommand {
       build.source($0, of: workspace)
     }
     // Suppressed errors keep outputs from being written, too, so the summary must mention them.
-    let isKeptBySilencedErrors = isKeptBySilencedErrors(build, found)
-    if findings.format == .text || isKeptBySilencedErrors {
-      let summary = summary(build, workspace, outcome, took: clock.now - start, isKeptBySilencedErrors)
-      if isKeptBySilencedErrors { Terminal.note(summary) } else { verbosity.note(summary) }
+    let isKeptBySuppressedErrors = isKeptBySuppressedErrors(build, found)
+    if findings.format == .text || isKeptBySuppressedErrors {
+      let summary = summary(build, workspace, outcome, took: clock.now - start, isKeptBySuppressedErrors)
+      if isKeptBySuppressedErrors { Terminal.note(summary) } else { verbosity.note(summary) }
     }
-    throw ExitCode(build.isConfigurationBroken ? 2 : isKeptBySilencedErrors ? 1 : status)
+    throw ExitCode(build.isConfigurationBroken ? 2 : isKeptBySuppressedErrors ? 1 : status)
   }
 
-  private func isKeptBySilencedErrors(_ build: WorkspaceBuild, _ found: [Diagnostic]) -> Bool {
+  private func isKeptBySuppressedErrors(_ build: WorkspaceBuild, _ found: [Diagnostic]) -> Bool {
     build.plan.projects.contains { !$0.isComplete } && !found.hasErrors
   }
 
@@ -95,7 +95,7 @@ struct GenerateCommand: ParsableCommand {
 
   private func summary(
     _ build: WorkspaceBuild, _ workspace: Workspace, _ outcome: WriteOutcome, took time: Duration,
-    _ isKeptBySilencedErrors: Bool
+    _ isKeptBySuppressedErrors: Bool
   ) -> String {
     if let reason = whyNothing(build) { return reason }
     var parts: [String] = []
@@ -107,10 +107,10 @@ struct GenerateCommand: ParsableCommand {
       parts.append("\(outcome.unchanged) up to date")
     }
     var text = parts.isEmpty ? "nothing written" : parts.joined(separator: ", ")
-    if isKeptBySilencedErrors { text += " because of suppressed errors" }
+    if isKeptBySuppressedErrors { text += " because of suppressed errors" }
     if !build.plan.keptProjects(root: workspace.root, access: workspace.access).isEmpty {
       text +=
-        isKeptBySilencedErrors
+        isKeptBySuppressedErrors
         ? ", keeping the last good outputs" : ", keeping the last good outputs of projects with errors"
     }
     return text + " (\(milliseconds(time)) ms)"
@@ -135,14 +135,14 @@ extension GenerateCommand {
     let status = findings.report(
       found, workspace: workspace, isQuiet: verbosity.isQuiet, toStandardError: diff
     ) { build.source($0, of: workspace) }
-    let isKeptBySilencedErrors = isKeptBySilencedErrors(build, found)
+    let isKeptBySuppressedErrors = isKeptBySuppressedErrors(build, found)
     for change in preview.changes {
       let isWritten = Terminal.write(diff ? change.diff : change.line)
       if !isWritten { break }
     }
     verbosity.note(
-      whyNothing(build) ?? summary(preview) + (isKeptBySilencedErrors ? " because of suppressed errors" : ""))
-    return build.isConfigurationBroken ? 2 : isKeptBySilencedErrors ? 1 : status
+      whyNothing(build) ?? summary(preview) + (isKeptBySuppressedErrors ? " because of suppressed errors" : ""))
+    return build.isConfigurationBroken ? 2 : isKeptBySuppressedErrors ? 1 : status
   }
 
   private func summary(_ preview: WritePreview) -> String {

@@ -9,7 +9,7 @@ struct TextWatchPrinter: WatchPrinter {
   private let text: WatchText
 
   /// The maximum number of diagnostics after a change.
-  private static let mostFindings = 50
+  private static let maximumDiagnostics = 50
 
   init(status: StatusLine, options: ReportOptions) {
     self.status = status
@@ -42,10 +42,10 @@ struct TextWatchPrinter: WatchPrinter {
   private func findings(_ digest: WatchDigest) -> String {
     let appeared = digest.change.appeared
     if appeared.isEmpty { return "" }
-    let shown = Report(Array(appeared.prefix(Self.mostFindings)), showsHints: true, sources: digest.sources)
+    let shown = Report(Array(appeared.prefix(Self.maximumDiagnostics)), showsHints: true, sources: digest.sources)
     var output = shown.findingsText(options)
-    if Self.mostFindings < appeared.count {
-      output += "… and \(appeared.count - Self.mostFindings) more; run `mockd check` to print all\n"
+    if Self.maximumDiagnostics < appeared.count {
+      output += "… and \(appeared.count - Self.maximumDiagnostics) more; run `mockd check` to print all\n"
     }
     return output
   }

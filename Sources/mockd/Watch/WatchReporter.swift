@@ -10,7 +10,7 @@ final class WatchReporter: WatchObserver {
   private let workspace: Workspace
   private let showsHints: Bool
   private let printer: any WatchPrinter
-  private var memory = SilencingMemory()
+  private var memory = SuppressionCache()
   /// The diagnostics that were printed, each once.
   private var shown = DiagnosticTable()
   private var kept: [String] = []
@@ -34,16 +34,16 @@ final class WatchReporter: WatchObserver {
   private func receive(_ round: WatchRound) {
     let build = round.build
     let changed = memory.update(
-      SilencingMemory.Update(
+      SuppressionCache.Update(
         build.diagnosticTable, changed: round.changedDiagnostics,
-        outputs: build.applyingSettings(toOutputs: round.outputFindings), sources: build.sources,
+        outputs: build.applyingSettings(toOutputs: round.outputDiagnostics), sources: build.sources,
         changedSources: round.changedSources, overrides: build.configuration.settings.severityOverrides))
     var former: [String: [Diagnostic]] = [:]
     for file in changed {
       former[file] = shown[file]
       shown.set(Report.shown(memory.shown[file], showsHints: showsHints), of: file)
     }
-    let change = FindingsChange(from: former, to: shown)
+    let change = DiagnosticsChange(from: former, to: shown)
     var digest = WatchDigest(
       round: RoundSummary(round), summary: Report.Summary(shown),
       sources: { [workspace] in build.source($0, of: workspace) }, change: change,
@@ -66,7 +66,7 @@ struct WatchDigest {
   /// The numbers of all diagnostics.
   var summary: Report.Summary
   var sources: SourceLookup
-  var change: FindingsChange
+  var change: DiagnosticsChange
   /// The diagnostics of the files that changed.
   var diagnostics: [String: [Diagnostic]]
   /// The projects whose outputs were kept because of errors before.
@@ -99,7 +99,7 @@ extension RoundSummary {
     written = round.outcome.written
     deleted = round.outcome.deleted
     unchanged = round.outcome.unchanged
-    hasFailed = round.outputFindings.contains { $0.severity == .error }
+    hasFailed = round.outputDiagnostics.contains { $0.severity == .error }
     keptProjects = round.keptProjects
     milliseconds = mockd.milliseconds(round.duration)
     let projects = round.build.plan.projects

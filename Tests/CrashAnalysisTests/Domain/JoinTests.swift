@@ -8,17 +8,19 @@ import Testing
 @Suite struct JoinTests {
   private static let rounds = 3_000
 
-  private func joined(_ a: Value, _ b: Value) -> (value: Value, lost: [Value]) {
-    var lost: [Value] = []
+  private func joined(_ a: AbstractValue, _ b: AbstractValue) -> (value: AbstractValue, lost: [AbstractValue]) {
+    var lost: [AbstractValue] = []
     return (a.joined(with: b, &lost), lost)
   }
 
-  private func joined(_ a: PathState, _ b: PathState) -> (path: PathState, lost: [Value]) {
-    var lost: [Value] = []
+  private func joined(_ a: PathState, _ b: PathState) -> (path: PathState, lost: [AbstractValue]) {
+    var lost: [AbstractValue] = []
     return (a.joined(with: b, &lost), lost)
   }
 
-  private func counts(_ values: [Value]) -> [Value: Int] { values.reduce(into: [:]) { $0[$1, default: 0] += 1 } }
+  private func counts(_ values: [AbstractValue]) -> [AbstractValue: Int] {
+    values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
 
   // MARK: Values
 
@@ -135,7 +137,7 @@ import Testing
   @Test func aMockWithTwoTypeNamesIsUnknown() {
     var (a, b) = (PathState(), PathState())
     let id = MockID(index: 1)
-    a.mocks[id] = MockState(type: "Animal", origin: Location("Test.swift", TextRange(at: 0)), defaultOf: nil)
+    a.mocks[id] = AbstractMock(type: "Animal", origin: Location("Test.swift", TextRange(at: 0)), defaultOf: nil)
     b.mocks[id] = a.mocks[id]
     b.mocks[id]?.typename = "Otter"
     #expect(joined(a, b).path.mocks[id]?.content(of: "name") == .unknown)

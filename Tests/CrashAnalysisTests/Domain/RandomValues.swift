@@ -13,7 +13,7 @@ struct RandomValues {
 
   private mutating func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
 
-  mutating func value(depth: Int = 3) -> Value {
+  mutating func value(depth: Int = 3) -> AbstractValue {
     switch number(depth == 0 ? 8 : 13) {
     case 0: return .unknown
     case 1: return .nothing
@@ -30,8 +30,8 @@ struct RandomValues {
     }
   }
 
-  private mutating func fields(depth: Int) -> [Name: Value] {
-    var result: [Name: Value] = [:]
+  private mutating func fields(depth: Int) -> [Name: AbstractValue] {
+    var result: [Name: AbstractValue] = [:]
     for name in ["a", "b", "c"] as [Name] where number(3) != 0 { result[name] = value(depth: depth) }
     return result
   }
@@ -40,7 +40,8 @@ struct RandomValues {
     var result = PathState()
     for variable in 0..<4 where number(4) != 0 { result.variables[variable] = value() }
     for index in 0..<3 where number(4) != 0 {
-      var mock = MockState(type: "Otter", origin: Location("Test.swift", TextRange(at: UInt32(index))), defaultOf: nil)
+      var mock = AbstractMock(
+        type: "Otter", origin: Location("Test.swift", TextRange(at: UInt32(index))), defaultOf: nil)
       mock.fields = fields(depth: 1).filter { $0.value != .nothing }
       mock.isShared = number(5) == 0
       result.mocks[MockID(index: index)] = mock
@@ -59,9 +60,9 @@ struct RandomValues {
   }
 }
 
-extension Value {
+extension AbstractValue {
   /// Returns whether this value stands for every concrete value that another one stands for.
-  func covers(_ other: Value) -> Bool {
+  func covers(_ other: AbstractValue) -> Bool {
     if self == other { return true }
     switch (self, other) {
     case (.unknown, _): return true
@@ -78,8 +79,8 @@ extension Value {
   }
 
   /// The mocks and objects in it.
-  var references: Set<Value> {
-    var result: Set<Value> = []
+  var references: Set<AbstractValue> {
+    var result: Set<AbstractValue> = []
     var open = [self]
     while let value = open.popLast() {
       switch value {

@@ -75,11 +75,11 @@ import Testing
   }
 
   @Test func listOperationsFollowTheStandardLibrary() {
-    let values: [Value] = [.integer(1), .nothing, .integer(2)]
+    let values: [AbstractValue] = [.integer(1), .nothing, .integer(2)]
     #expect(ListOperation.reverse.result(for: values, []) == .list([.integer(2), .nothing, .integer(1)]))
     #expect(ListOperation.compactMap.result(for: values, values) == .list([.integer(1), .integer(2)]))
     #expect(ListOperation.compactMap.result(for: values, [.unknown, .nothing, .integer(1)]) == nil)
-    let flags: [Value] = [.boolean(true), .boolean(false), .boolean(true)]
+    let flags: [AbstractValue] = [.boolean(true), .boolean(false), .boolean(true)]
     #expect(ListOperation.filter.result(for: values, flags) == .list([.integer(1), .integer(2)]))
     #expect(ListOperation.filter.result(for: values, values) == nil)
     #expect(ListOperation.append.changed(.list(values), [.something]) == .list(values + [.something]))

@@ -104,7 +104,7 @@ import Testing
   @Test func lensesReuseTheResultsOfDiagnostics() {
     let fixture = Fixture(Self.files)
     fixture.graph.noteUses()
-    _ = fixture.graph.testFindings(after: fixture.graph.update().plan)
+    _ = fixture.graph.testDiagnostics(after: fixture.graph.update().plan)
     var checked: [String] = []
     fixture.graph.observe { event in
       if event.query == "ExaminedDeclaration", event.outcome != .verified { checked.append(event.key) }

@@ -9,9 +9,9 @@ import Testing
   }
 
   /// The limit of CPU time in seconds.
-  private static let mostTime = 5.0
+  private static let maximumTime = 5.0
   /// The limit of memory in bytes.
-  private static let mostMemory = 500_000_000
+  private static let maximumMemory = 500_000_000
 
   @Test(arguments: HostileCase.all)
   func aHostileCloneIsHarmless(_ hostile: HostileCase) throws {
@@ -22,8 +22,8 @@ import Testing
       let changes = try FolderSnapshot(workspace.outside).differences(from: before)
       #expect(changes == [], "\(command) changed files outside\n\(result.printed)")
       #expect(!result.printed.contains(HostileWorkspace.secret), "\(command) printed a secret\n\(result.printed)")
-      #expect(result.processorTime <= Self.mostTime, "\(command) took \(result.processorTime) s")
-      #expect(result.memory <= Self.mostMemory, "\(command) took \(result.memory) bytes")
+      #expect(result.processorTime <= Self.maximumTime, "\(command) took \(result.processorTime) s")
+      #expect(result.memory <= Self.maximumMemory, "\(command) took \(result.memory) bytes")
       #expect((0...2).contains(result.status), "\(command) ended with \(result.status)\n\(result.printed)")
       #expect(try workspace.privilegedFiles() == [] || command == .check, "\(command) kept privileges")
     }

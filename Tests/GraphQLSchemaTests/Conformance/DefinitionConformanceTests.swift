@@ -23,7 +23,7 @@ struct DefinitionConformanceTests {
     }
   }
 
-  private func found(_ context: DefinitionContext) -> [Diagnostic] {
+  private func found(_ context: SchemaDocumentContext) -> [Diagnostic] {
     DefinitionRules.checks(context).flatMap { $0() }
   }
 
@@ -60,9 +60,9 @@ struct DefinitionConformanceTests {
     return SchemaBuilder.build(documents(texts), options: SchemaOptions(validates: false)).diagnostics.map(\.message)
   }
 
-  private func context(_ base: [String], _ text: String) throws -> DefinitionContext {
+  private func context(_ base: [String], _ text: String) throws -> SchemaDocumentContext {
     let own = documents([text])
-    return DefinitionContext(
+    return SchemaDocumentContext(
       documents: own, schema: SchemaBuilder.assemble(own, options: SchemaOptions()).schema,
       base: base.isEmpty ? nil : SchemaBuilder.assemble(documents(base), options: SchemaOptions()).schema)
   }

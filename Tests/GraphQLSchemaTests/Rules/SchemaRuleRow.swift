@@ -28,7 +28,7 @@ struct SchemaRuleRow: Sendable, CustomTestStringConvertible {
   func check(_ rule: DefinitionRules.Rule, file: String = #fileID) {
     let own = documents(texts)
     let schema = SchemaBuilder.assemble(own, options: SchemaOptions()).schema
-    check(rule(DefinitionContext(documents: own, schema: schema, base: nil)), file)
+    check(rule(SchemaDocumentContext(documents: own, schema: schema, base: nil)), file)
   }
 
   /// Rules with warnings. All others have errors.

@@ -21,7 +21,7 @@ struct FragmentLimitTests {
       let fragments = found.subtracting([definition]).count
       let spreads = found.union([definition]).reduce(0) { $0 + targets[$1].count }
       facts.isTooLarge.append(
-        FragmentLimit.mostFragments < fragments || FragmentLimit.mostSpreads < spreads)
+        FragmentLimit.maximumFragments < fragments || FragmentLimit.maximumSpreads < spreads)
       facts.reachesCycle.append(found.union([definition]).contains { reached(from: $0).contains($0) })
     }
     return facts
@@ -52,7 +52,7 @@ struct FragmentLimitTests {
   }
 
   @Test func graphsAtTheLimitEqualTheReference() {
-    let most = FragmentLimit.mostFragments
+    let most = FragmentLimit.maximumFragments
     // A chain, a star and a cycle, with the maximum number of fragments and with one more.
     for count in [most, most + 1] {
       let chain = (0...count).map { $0 < count ? [$0 + 1] : [] }
@@ -66,7 +66,7 @@ struct FragmentLimitTests {
     let mesh = (0..<160).map { Array($0 + 1..<160) }
     #expect(
       FragmentLimit.facts(of: mesh).isTooLarge
-        == (1...160).reversed().map { FragmentLimit.mostSpreads < $0 * ($0 - 1) / 2 })
+        == (1...160).reversed().map { FragmentLimit.maximumSpreads < $0 * ($0 - 1) / 2 })
   }
 
   /// Repeated spreads of a fragment count once.
@@ -79,7 +79,7 @@ struct FragmentLimitTests {
   }
 
   @Test func theFirstFragmentOverTheLimitIsReported() {
-    let count = FragmentLimit.mostFragments + 10
+    let count = FragmentLimit.maximumFragments + 10
     var text = "query Q { dog { ...F0 x } }\n"
     for index in 0..<count { text += "fragment F\(index) on Dog { x ...F\(index + 1) }\n" }
     text += "fragment F\(count) on Dog { name }"
@@ -89,6 +89,6 @@ struct FragmentLimitTests {
       found.filter { $0.code == .tooManyFragments }.map(\.message) == [
         "Fragment 'F9' spreads more than 1000 fragments, directly or through others, and was not checked; spread fewer fragments"
       ])
-    #expect(found.filter { $0.code == .fieldsOnCorrectType }.count == FragmentLimit.mostFragments)
+    #expect(found.filter { $0.code == .fieldsOnCorrectType }.count == FragmentLimit.maximumFragments)
   }
 }

@@ -39,12 +39,12 @@ struct VirtualTimeTests {
 
   /// For such delays, real time that has passed since other submissions is ignored.
   @Test func roundDelaysAreIntended() {
-    func isSurelyMeant(_ milliseconds: UInt64, late: UInt64) -> Bool {
+    func isVirtual(_ milliseconds: UInt64, late: UInt64) -> Bool {
       let deadline = realNow.uptimeNanoseconds + milliseconds * 1_000_000 - late
-      return VirtualTime.isSurelyMeant(until: deadline, realNow: realNow)
+      return VirtualTime.isVirtual(until: deadline, realNow: realNow)
     }
-    #expect(isSurelyMeant(280, late: 0) && isSurelyMeant(280, late: 40_000) && isSurelyMeant(0, late: 40_000))
-    #expect(!isSurelyMeant(280, late: 60_000) && !isSurelyMeant(300, late: 17_300_000) && !isSurelyMeant(16, late: 0))
+    #expect(isVirtual(280, late: 0) && isVirtual(280, late: 40_000) && isVirtual(0, late: 40_000))
+    #expect(!isVirtual(280, late: 60_000) && !isVirtual(300, late: 17_300_000) && !isVirtual(16, late: 0))
   }
 
   @Test func theDistantFutureIsNever() {

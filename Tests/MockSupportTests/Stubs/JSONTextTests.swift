@@ -7,7 +7,7 @@ import Testing
 
 /// JSON is read and written according to the standard, and no input traps.
 struct JSONTextTests {
-  private func read(_ text: String) throws -> String { try jsonText(try JSONParser.parse([UInt8](text.utf8))) }
+  private func read(_ text: String) throws -> String { try jsonText(try JSONValueParser.parse([UInt8](text.utf8))) }
 
   @Test(arguments: [
     (#" {"b" : [ 1 , -2.5e3 , true , null ] , "a" : {} } "#, #"{"a":{},"b":[1,-2500.0,true,null]}"#),
@@ -27,13 +27,13 @@ struct JSONTextTests {
   }
 
   @Test func textThatIsNotUTF8IsAnError() {
-    #expect(throws: JSONSyntaxError.self) { try JSONParser.parse([0x22, 0xFF, 0x22]) }
+    #expect(throws: JSONSyntaxError.self) { try JSONValueParser.parse([0x22, 0xFF, 0x22]) }
   }
 
   @Test func depthIsLimited() throws {
     let deep = String(repeating: "[", count: 100_000)
     #expect(throws: JSONSyntaxError.self) { try read(deep) }
-    let limit = JSONParser.depthLimit
+    let limit = JSONValueParser.depthLimit
     let allowed = String(repeating: "[", count: limit) + String(repeating: "]", count: limit)
     #expect(try read(allowed) == allowed)
   }
@@ -62,7 +62,7 @@ struct JSONTextTests {
       }
       let text = String(decoding: bytes, as: UTF8.self)
       if text.contains(/,\s*[\]}]/) { continue }
-      let ours = (try? JSONParser.parse(bytes)) != nil
+      let ours = (try? JSONValueParser.parse(bytes)) != nil
       let theirs = (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
       if ours { taken += 1 }
       if ours != theirs { Issue.record("MOCKD_SEED=\(seed): only \(ours ? "we take" : "Foundation takes") \(text)") }

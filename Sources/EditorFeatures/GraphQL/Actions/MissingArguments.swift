@@ -35,7 +35,7 @@ extension EditorProject {
     case .enumeration: return type.values.isEmpty ? "null" : schema.enumValues[Int(type.values.start)].name.text
     case .inputObject:
       guard depth < 4 else { return "{}" }
-      let fields = fieldsToGive(of: use.type).map {
+      let fields = requiredFields(of: use.type).map {
         "\(schema[$0].name.text): \(plainValue(schema[$0].type, depth: depth + 1))"
       }
       return fields.isEmpty ? "{}" : "{ " + fields.joined(separator: ", ") + " }"
@@ -52,7 +52,7 @@ extension EditorProject {
 extension EditorProject {
   /// Returns the fields that a value of an input object needs. For a OneOf type, prefers a field that is no input
   /// object.
-  private func fieldsToGive(of type: Schema.TypeID) -> [Schema.InputID] {
+  private func requiredFields(of type: Schema.TypeID) -> [Schema.InputID] {
     guard schema[type].isOneOf else { return Array(schema.requiredInputs(of: type)) }
     let fields = schema[type].inputFields.indices.map { Schema.InputID($0) }
     let plain = fields.first { schema[schema[$0].type.type].kind != .inputObject }

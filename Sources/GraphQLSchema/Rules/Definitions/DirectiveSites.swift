@@ -15,7 +15,7 @@ package struct DirectiveSite {
   let owner: Owner
 }
 
-extension DefinitionContext {
+extension SchemaDocumentContext {
   /// Calls `body` for each place that has directives.
   func forEachDirectiveSite(_ body: (DirectiveSite, Document) -> Void) {
     for (document, sites) in zip(documents, directiveSites) {

@@ -4,7 +4,7 @@ import Source
 /// Checks that directives on definitions have only arguments that the directive defines.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Argument-Names
-@Sendable func knownArgumentNamesOnDirectives(_ context: DefinitionContext) -> [Diagnostic] {
+@Sendable func knownArgumentNamesOnDirectives(_ context: SchemaDocumentContext) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
   // The definition of a directive is looked up only once, since it may occur on every field.
   var known: [Name: [Name]?] = [:]
@@ -27,7 +27,7 @@ import Source
   return diagnostics
 }
 
-extension DefinitionContext {
+extension SchemaDocumentContext {
   /// Returns the names of a directive's arguments, or nil if the directive is undefined.
   fileprivate func arguments(ofDirective name: Name) -> [Name]? {
     directive(name).map { definition, schema in schema.inputs[definition.arguments.indices].map(\.name) }

@@ -4,7 +4,7 @@ import Source
 /// Checks that there is only one schema definition, and none in extensions of a schema.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Root-Operation-Types
-@Sendable func loneSchemaDefinition(_ context: DefinitionContext) -> [Diagnostic] {
+@Sendable func loneSchemaDefinition(_ context: SchemaDocumentContext) -> [Diagnostic] {
   let isExtension = context.base.map { base in
     OperationType.allCases.contains { base.rootType(of: $0) != nil }
   }

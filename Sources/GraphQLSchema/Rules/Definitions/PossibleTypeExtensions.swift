@@ -4,7 +4,7 @@ import Source
 /// Checks that extensions extend defined types of the same kind.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Type-Extensions
-@Sendable func possibleTypeExtensions(_ context: DefinitionContext) -> [Diagnostic] {
+@Sendable func possibleTypeExtensions(_ context: SchemaDocumentContext) -> [Diagnostic] {
   var defined: [Name: (kind: TypeKind, place: Location)] = [:]
   var extensions: [(TypeDefinition, Document)] = []
   context.forEachType { definition, document in

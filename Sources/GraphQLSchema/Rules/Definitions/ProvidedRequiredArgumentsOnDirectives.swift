@@ -4,7 +4,7 @@ import Source
 /// Checks that directives on definitions have all required arguments.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Required-Arguments
-@Sendable func providedRequiredArgumentsOnDirectives(_ context: DefinitionContext) -> [Diagnostic] {
+@Sendable func providedRequiredArgumentsOnDirectives(_ context: SchemaDocumentContext) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
   context.forEachDirectiveSite { site, document in
     for directive in document[site.directives] {

@@ -4,7 +4,7 @@ import Source
 /// Checks that the arguments of a field or directive have distinct names.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Objects.Type-Validation
-@Sendable func uniqueArgumentDefinitionNames(_ context: DefinitionContext) -> [Diagnostic] {
+@Sendable func uniqueArgumentDefinitionNames(_ context: SchemaDocumentContext) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
   for document in context.documents {
     for definition in document.definitions {

@@ -4,7 +4,7 @@ import Source
 /// Checks that directives have distinct names.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Type-System.Directives
-@Sendable func uniqueDirectiveNames(_ context: DefinitionContext) -> [Diagnostic] {
+@Sendable func uniqueDirectiveNames(_ context: SchemaDocumentContext) -> [Diagnostic] {
   var first: [Name: Location] = [:]
   var diagnostics: [Diagnostic] = []
   for document in context.documents {

@@ -4,7 +4,7 @@ import Source
 /// Checks that the values of an enum have distinct names.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Enums.Type-Validation
-@Sendable func uniqueEnumValueNames(_ context: DefinitionContext) -> [Diagnostic] {
+@Sendable func uniqueEnumValueNames(_ context: SchemaDocumentContext) -> [Diagnostic] {
   var members = UniqueMembers(
     .schemaUniqueEnumValueNames, kind: "Enum value",
     capacity: context.documents.reduce(0) { $0 + $1.enumValues.count })

@@ -4,7 +4,7 @@ import Source
 /// Checks that the fields of a type have distinct names.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Objects.Type-Validation
-@Sendable func uniqueFieldDefinitionNames(_ context: DefinitionContext) -> [Diagnostic] {
+@Sendable func uniqueFieldDefinitionNames(_ context: SchemaDocumentContext) -> [Diagnostic] {
   var members = UniqueMembers(
     .schemaUniqueFieldDefinitionNames, kind: "Field",
     capacity: context.documents.reduce(0) { $0 + $1.fieldDefinitions.count + $1.inputValues.count })
@@ -21,7 +21,7 @@ import Source
   return members.diagnostics
 }
 
-extension DefinitionContext {
+extension SchemaDocumentContext {
   /// Returns the names of the fields of a type in the extended schema.
   fileprivate func existingFields(of type: Name) -> Set<Name> {
     guard let base, let type = baseType(type) else { return [] }

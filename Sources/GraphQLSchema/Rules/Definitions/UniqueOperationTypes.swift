@@ -4,7 +4,7 @@ import Source
 /// Checks that a schema has only one root type for each kind of operation.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Root-Operation-Types
-@Sendable func uniqueOperationTypes(_ context: DefinitionContext) -> [Diagnostic] {
+@Sendable func uniqueOperationTypes(_ context: SchemaDocumentContext) -> [Diagnostic] {
   var first: [OperationType: Location] = [:]
   var diagnostics: [Diagnostic] = []
   for document in context.documents {

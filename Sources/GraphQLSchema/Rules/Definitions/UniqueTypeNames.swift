@@ -4,7 +4,7 @@ import Source
 /// Checks that types have distinct names.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Schema
-@Sendable func uniqueTypeNames(_ context: DefinitionContext) -> [Diagnostic] {
+@Sendable func uniqueTypeNames(_ context: SchemaDocumentContext) -> [Diagnostic] {
   var first: [Name: Location] = [:]
   var diagnostics: [Diagnostic] = []
   context.forEachType { definition, document in

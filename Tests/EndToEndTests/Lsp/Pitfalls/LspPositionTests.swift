@@ -75,19 +75,19 @@ import Testing
     try client.open(file, document(text))
     try client.change(file, version: 2, new, (range.0 + 1, range.1, range.2 + 1, range.3))
     var published = ""
-    try Self.readFindings(client, &published)
+    try Self.readDiagnostics(client, &published)
     let found = published
     try client.change(file, version: 3, document(expected))
-    try Self.readFindings(client, &published)
+    try Self.readDiagnostics(client, &published)
     // The text is the same, so nothing else is published.
     #expect(published == found && 2 < found.count)
     try client.close(file)
-    try Self.readFindings(client, &published)
+    try Self.readDiagnostics(client, &published)
     try client.end()
   }
 
   /// Reads the diagnostics of all earlier messages.
-  private static func readFindings(_ client: LspClient, _ published: inout String) throws {
+  private static func readDiagnostics(_ client: LspClient, _ published: inout String) throws {
     for _ in 0..<2 {
       let id = try client.requestCompletion()
       while true {

@@ -96,7 +96,7 @@ import Testing
       #expect(code == nil || code == -32801, "\(message.text)")
       counts.append(code == nil ? message["result"].array.count : nil)
     }
-    // The mistake has two actions: its fix, and a comment that silences it.
+    // The mistake has two actions: its fix, and a comment that suppresses it.
     #expect(counts[0] ?? 2 == 2 && counts[1] ?? 0 == 0 && counts[2] == 0 && counts[3] == 2, "\(counts)")
     // Only the last diagnostics count.
     try client.change(test, version: 4, CrashDiagnosticsTests.test)

@@ -1,0 +1,78 @@
+import GraphQLValidation
+import Incremental
+import Source
+
+/// The diagnostics of all parsed operations and fragments. They are read only if the schema has no errors, since a
+/// broken schema causes misleading ones.
+enum OperationDiagnostics: DiagnosticRelation {
+  enum Source: WordHashable, Sendable {
+    /// The definitions of a file.
+    case file(Name)
+    /// The rules of a scope with one query for the project.
+    case project(ProjectRuleScope)
+
+    var hashWord: UInt {
+      switch self {
+      case .file(let name): name.identity
+      case .project(let scope): scope.rawValue
+      }
+    }
+  }
+
+  /// The sources of rules that concern all files.
+  static let sourcesOfProject: [Source] = ProjectRuleScope.allCases.compactMap { scope in
+    if case .project = ProjectRuleDiagnostics(scope) { .project(scope) } else { nil }
+  }
+
+  static func sources(_ reader: Reader) -> [Source] { reader.operationFiles.map { .file($0) } + sourcesOfProject }
+
+  static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<DiagnosticEntry, Diagnostic>] {
+    switch source {
+    case .file(let name): pairs(findings(in: name, reader))
+    case .project(let scope):
+      if case .project(let find) = ProjectRuleDiagnostics(scope) { pairs(find(reader)) } else { [] }
+    }
+  }
+
+  private static func findings(in file: Name, _ reader: Reader) -> [Diagnostic] {
+    let rules = ProjectRuleScope.allCases.map { ProjectRuleDiagnostics($0) }
+    var found: [Diagnostic] = []
+    var names: Set<DefinitionName> = []
+    for outline in reader.value(FileOutline.self, file) {
+      let id = outline.id
+      found += reader.value(DefinitionDiagnostics.self, id)
+      let isFirstOfName = names.insert(id.definitionName).inserted
+      for rule in rules {
+        switch rule {
+        case .name(let find): if isFirstOfName { found += find(id.definitionName, reader) }
+        case .definition(let find): found += find(id, reader)
+        case .project, .file: break
+        }
+      }
+    }
+    for case .file(let find) in rules { found += find(file, reader) }
+    return found
+  }
+
+  static func prepare(_ sources: [Source], _ reader: Reader) {
+    let files = sources.compactMap { if case .file(let name) = $0 { name } else { nil } }
+    let ids = files.flatMap { reader.value(FileOutline.self, $0).map(\.id) }
+    reader.prepare(DefinitionsByName.self)
+    reader.prepare(SpreadGraph.self)
+    if reader.keepsDependencies { prepareUses(ids, reader) }
+    reader.prepare(DefinitionDiagnostics.self, ids)
+    reader.untracked.value(SchemaModel.self, Single()).batches.clear()
+  }
+
+  /// Prepares the dependencies of `DefinitionDiagnostics`.
+  private static func prepareUses(_ ids: [DefinitionID], _ reader: Reader) {
+    var known: Set<DefinitionID> = []
+    var members: [DefinitionID] = []
+    for id in ids {
+      for member in reader.value(FragmentClosure.self, id) where known.insert(member).inserted {
+        members.append(member)
+      }
+    }
+    reader.prepare(DefinitionUses.self, members)
+  }
+}

@@ -1,0 +1,96 @@
+import JSONSyntax
+import Source
+
+/// Operations on values that need no state.
+extension AbstractValue {
+  init(_ literal: TestExpression.Literal) {
+    switch literal {
+    case .nothing: self = .nothing
+    case .boolean(let value): self = .boolean(value)
+    case .integer(let value): self = .integer(value)
+    case .string(let text): self = .string(text)
+    case .other: self = .something
+    }
+  }
+
+  /// A JSON value as Foundation makes it. Null is nil.
+  init(_ json: JSONValue) {
+    switch json.kind {
+    case .null: self = .nothing
+    case .object:
+      var values: [String: AbstractValue] = [:]
+      for member in json.members { values[member.key.string ?? ""] = AbstractValue(member.value) }
+      self = .dictionary(values)
+    case .array:
+      var values: [AbstractValue] = []
+      for element in json.elements { values.append(AbstractValue(element)) }
+      self = .list(values)
+    case .string: self = json.string.map { .string($0) } ?? .something
+    default: self = .something
+    }
+  }
+
+  /// Returns whether two values are equal.
+  func equals(_ other: AbstractValue) -> Certainty {
+    switch (self, other) {
+    case (.nothing, .nothing): .yes
+    case (.nothing, _) where other.isThere, (_, .nothing) where isThere: .no
+    case (.boolean(let a), .boolean(let b)): a == b ? .yes : .no
+    case (.integer(let a), .integer(let b)): a == b ? .yes : .no
+    case (.string(let a), .string(let b)): a == b ? .yes : .no
+    default: .maybe
+    }
+  }
+
+  /// Returns the value of a property that the standard library declares; nil if there is none, or it is unknown.
+  func libraryMember(_ name: Name) -> AbstractValue? {
+    switch (self, name.text) {
+    case (.list(let values), "count"): return .integer(values.count)
+    case (.list(let values), "isEmpty"): return .boolean(values.isEmpty)
+    case (.list(let values), "first"): return AbstractValue(optional: values.first)
+    case (.list(let values), "last"): return AbstractValue(optional: values.last)
+    case (.tuple(let values), let index):
+      guard let index = Int(index), values.indices.contains(index) else { return nil }
+      return values[index]
+    // The bytes of a text stand for the text.
+    case (.string, "utf8"): return self
+    default: return nil
+    }
+  }
+
+  /// An optional element. An optional of an optional is unknown.
+  private init(optional element: AbstractValue?) {
+    guard let element else {
+      self = .nothing
+      return
+    }
+    self = element.isThere ? element : .unknown
+  }
+
+  /// Returns an element of a list or dictionary; nil if it is unknown.
+  func element(at index: AbstractValue?) -> AbstractValue? {
+    switch (self, index) {
+    case (.list(let values), .integer(let index)?) where values.indices.contains(index): values[index]
+    case (.dictionary(let values), .string(let key)?): values[key] ?? .nothing
+    default: nil
+    }
+  }
+
+  /// The values of the variables of a conversion that gets this dictionary.
+  var variables: VariableValues {
+    switch self {
+    case .nothing: return .none
+    case .dictionary(let values):
+      var result = VariableValues()
+      for (key, value) in values {
+        if case .boolean(let value) = value {
+          result.values[Name(key)] = .boolean(value)
+        } else {
+          result.values[Name(key)] = .unknown
+        }
+      }
+      return result
+    default: return .unknown
+    }
+  }
+}
