@@ -112,7 +112,7 @@ package final class ProjectGraph {
   ///
   /// - Returns: nil if `update` would report more of them because another file is broken.
   /// - Complexity: linear in the file and what it reaches, or in the schema.
-  package func findings(inEdited path: String) -> [Diagnostic]? {
+  package func diagnostics(inEdited path: String) -> [Diagnostic]? {
     let file = Name(path)
     let isSchema = isSchema(path)
     let isOperations = database.input(OperationFilesInput.self, Single())?.isSortedListContaining(file) == true

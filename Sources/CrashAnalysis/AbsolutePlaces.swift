@@ -17,14 +17,14 @@ struct AbsolutePlaces {
     return found.location(location.range, of: id)
   }
 
-  mutating func finding(_ finding: CrashFinding) -> CrashFinding {
-    var diagnostic = finding.diagnostic
+  mutating func crashDiagnostic(_ relative: CrashDiagnostic) -> CrashDiagnostic {
+    var diagnostic = relative.diagnostic
     diagnostic.location = location(diagnostic.location)
     for index in diagnostic.related.indices {
       diagnostic.related[index].location = location(diagnostic.related[index].location)
     }
     for index in diagnostic.fixes.indices { diagnostic.fixes[index].edits = edits(diagnostic.fixes[index].edits) }
-    return CrashFinding(diagnostic: diagnostic, field: finding.field)
+    return CrashDiagnostic(diagnostic: diagnostic, field: relative.field)
   }
 
   mutating func edits(_ edits: [Diagnostic.Edit]) -> [Diagnostic.Edit] {
@@ -32,7 +32,7 @@ struct AbsolutePlaces {
   }
 }
 
-extension CrashFinding {
+extension CrashDiagnostic {
   /// Joins the diagnostics of the declarations of a file, in the order of their places in files.
   ///
   /// - Parameters:
@@ -40,10 +40,10 @@ extension CrashFinding {
   ///   - places: returns the places of the declarations of a file.
   package static func joined(
     _ declarations: [DeclarationDiagnostics], places: @escaping (Name) -> DeclarationPlaces
-  ) -> [CrashFinding] {
+  ) -> [CrashDiagnostic] {
     var places = AbsolutePlaces(places)
     let found =
       declarations.flatMap(\.crashes) + declarations.flatMap(\.escapes) + declarations.flatMap(\.jsonGaps)
-    return distinct(found.map { places.finding($0) })
+    return distinct(found.map { places.crashDiagnostic($0) })
   }
 }

@@ -33,11 +33,11 @@ import Source
 /// The diagnostics in the functions of one declaration, with places relative to declarations.
 package struct DeclarationDiagnostics: Hashable, Sendable {
   /// Reads and conversions that surely or possibly end tests.
-  var crashes: [CrashFinding] = []
+  var crashes: [CrashDiagnostic] = []
   /// Models that are handed to code under test.
-  var escapes: [CrashFinding] = []
+  var escapes: [CrashDiagnostic] = []
   /// JSON that models can't be made of.
-  var jsonGaps: [CrashFinding] = []
+  var jsonGaps: [CrashDiagnostic] = []
   /// Empty unless uses were requested.
   var uses = UsesInDeclaration()
 
@@ -68,18 +68,18 @@ extension SwiftProgram {
         var runner = TestRunner(id, declarations)
         count = runner.run(case: number)
         number += 1
-        let findings = runner.evaluator.findings
-        crashes += findings.crashes.filter { seen.insert($0).inserted }
-        escapes += findings.escapes
-        jsonGaps += findings.jsonGaps
+        let diagnostics = runner.evaluator.diagnostics
+        crashes += diagnostics.crashes.filter { seen.insert($0).inserted }
+        escapes += diagnostics.escapes
+        jsonGaps += diagnostics.jsonGaps
         guard recordsUses else { continue }
         collector.take(
-          findings.conversions, runner.evaluator.state.snapshots, of: runner.isTest ? self[id] : nil)
+          diagnostics.conversions, runner.evaluator.state.snapshots, of: runner.isTest ? self[id] : nil)
       }
     }
-    result.crashes = crashes.compactMap { $0.finding(code) }
-    result.escapes = escapes.flatMap { $0.findings(code, self) }
-    result.jsonGaps = jsonGaps.map { $0.finding(code) }
+    result.crashes = crashes.compactMap { $0.crashDiagnostic(code) }
+    result.escapes = escapes.flatMap { $0.diagnostics(code, self) }
+    result.jsonGaps = jsonGaps.map { $0.crashDiagnostic(code) }
     result.uses = collector.result
     return result
   }

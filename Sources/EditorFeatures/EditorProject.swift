@@ -76,7 +76,7 @@ package protocol EditorProject {
   /// Returns the content of a file.
   func source(of path: String) -> SourceFile?
   /// Runs a closure on the project with changed files, then reverts the changes.
-  func trying<Result>(_ changes: [SourceFile], _ body: (Self) -> Result) -> Result
+  func withChanges<Result>(_ changes: [SourceFile], _ body: (Self) -> Result) -> Result
 }
 
 /// A definition in its document.

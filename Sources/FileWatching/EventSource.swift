@@ -22,8 +22,8 @@
       while limits.count < roots.count {
         do throws(Inotify.Failure) {
           let tree = WatchedTree(try Inotify(watchLimit: watchLimit), roots, polled: Set(limits.keys))
-          if tree.findings.limits.isEmpty { return EventSource(tree) }
-          limits.merge(tree.findings.limits) { old, _ in old }
+          if tree.diagnostics.limits.isEmpty { return EventSource(tree) }
+          limits.merge(tree.diagnostics.limits) { old, _ in old }
         } catch {
           for index in roots.indices where limits[index] == nil { limits[index] = error.limit }
         }
@@ -51,8 +51,8 @@
         if event.isOverflow { turn.isBroken = true } else { tree.handle(event) }
       }
       if tree.hasLostTrack || tree.inotify.requests > tolerableRequests { turn.isBroken = true }
-      turn.findings = tree.findings
-      tree.findings = ObservedChanges()
+      turn.diagnostics = tree.diagnostics
+      tree.diagnostics = ObservedChanges()
       return turn
     }
   }
@@ -78,7 +78,7 @@
 
 /// The result of reading events once.
 struct Turn {
-  var findings = ObservedChanges()
+  var diagnostics = ObservedChanges()
   /// Whether no event is left.
   var isDrained = false
   /// Whether events were lost, so all roots have to be watched and scanned again.

@@ -58,7 +58,7 @@ package final class SharedWatcher {
       if roots.count == 1 { return roots[0] }
       return WatchRoot(
         path,
-        mayContain: { directory in roots.contains { $0.wants(directory: directory) } },
+        mayContain: { directory in roots.contains { $0.includes(directory: directory) } },
         matches: { file in roots.contains { $0.matches(file) } },
         debouncesSeparately: { file in roots.allSatisfy { $0.debouncesSeparately(file) || !$0.matches(file) } })
     }
@@ -70,10 +70,10 @@ extension SharedWatcher.Member {
   fileprivate func take(_ event: WatchEvent) {
     switch event {
     case .changed(let paths):
-      let own = paths.filter { path in roots.contains { $0.wants(file: path) } }
+      let own = paths.filter { path in roots.contains { $0.includes(file: path) } }
       if !own.isEmpty { handler(.changed(own)) }
     case .ahead(let paths):
-      let own = paths.filter { path in roots.contains { $0.wants(file: path) } }
+      let own = paths.filter { path in roots.contains { $0.includes(file: path) } }
       if !own.isEmpty { handler(.ahead(own)) }
     case .rescan(let root), .polling(let root, _), .watching(let root):
       if roots.contains(where: { $0.path == root }) { handler(event) }

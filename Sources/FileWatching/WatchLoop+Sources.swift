@@ -9,7 +9,7 @@ extension WatchLoop {
     source = EventSource.open(roots, watchLimit: options.watchLimit, limits: &limits)
     for (index, limit) in limits.sorted(by: { $0.key < $1.key }) where polled[index] == nil {
       polled[index] = PolledTree(roots[index])
-      tell(.polling(root: roots[index].path, reason: limit.message), index)
+      report(.polling(root: roots[index].path, reason: limit.message), index)
     }
     let now = SystemCalls.now()
     nextPoll = now + options.pollInterval
@@ -28,7 +28,7 @@ extension WatchLoop {
   mutating func look() {
     let begin = SystemCalls.now()
     for index in polled.keys.sorted() {
-      if let findings = polled[index]?.poll() { absorb(findings) }
+      if let diagnostics = polled[index]?.poll() { absorb(diagnostics) }
     }
     let end = SystemCalls.now()
     findLocks(end)
@@ -45,8 +45,8 @@ extension WatchLoop {
     connect()
     // Changes between the last scan and the creation of the watches.
     for index in passing where limits[index] == nil {
-      if let findings = polled.removeValue(forKey: index)?.last() { absorb(findings) }
-      tell(.watching(root: roots[index].path), index)
+      if let diagnostics = polled.removeValue(forKey: index)?.last() { absorb(diagnostics) }
+      report(.watching(root: roots[index].path), index)
     }
     rescan(watched)
     let now = SystemCalls.now()
@@ -54,7 +54,7 @@ extension WatchLoop {
   }
 
   /// Reports an event of a root. Directories of markers are internal.
-  private func tell(_ event: WatchEvent, _ index: Int) {
+  private func report(_ event: WatchEvent, _ index: Int) {
     if !options.markerDirectories.contains(roots[index].path) { emit(event) }
   }
 

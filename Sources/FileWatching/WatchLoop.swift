@@ -54,8 +54,8 @@ struct WatchLoop {
       let turn = source?.read() ?? Turn(isDrained: true)
       isDrained = turn.isDrained
       let looks = control.takeLook()
-      absorb(turn.findings)
-      if turn.isBroken || !turn.findings.limits.isEmpty { reconnect(turn.findings.limits) }
+      absorb(turn.diagnostics)
+      if turn.isBroken || !turn.diagnostics.limits.isEmpty { reconnect(turn.diagnostics.limits) }
       if !polled.isEmpty, looks || nextPoll <= SystemCalls.now() { look() }
       if let due = retry.due, due <= SystemCalls.now() { retryEvents() }
       deliver()
@@ -88,17 +88,17 @@ struct WatchLoop {
 
   // MARK: Changes
 
-  mutating func absorb(_ findings: ObservedChanges) {
+  mutating func absorb(_ diagnostics: ObservedChanges) {
     let now = SystemCalls.now()
-    if debouncer.isEmpty, separate.isEmpty, !findings.notes.isEmpty || !findings.rescans.isEmpty {
+    if debouncer.isEmpty, separate.isEmpty, !diagnostics.notes.isEmpty || !diagnostics.rescans.isEmpty {
       findLocks(now)
-    } else if findings.lockMayHaveChanged {
+    } else if diagnostics.lockMayHaveChanged {
       lookForLock(now)
     }
-    for root in findings.rescans { rescan(root, now) }
-    if now < readingEnd { for root in findings.transients { rescan(root, now) } }
-    for path in reported.below(findings.directories) { debouncer.note(path, .other, at: now) }
-    for note in findings.notes {
+    for root in diagnostics.rescans { rescan(root, now) }
+    if now < readingEnd { for root in diagnostics.transients { rescan(root, now) } }
+    for path in reported.below(diagnostics.directories) { debouncer.note(path, .other, at: now) }
+    for note in diagnostics.notes {
       if isMarker(note.path) {
         see(note.path)
       } else if roots.contains(where: { $0.debouncesSeparately(note.path) }) {
@@ -135,8 +135,8 @@ struct WatchLoop {
   private mutating func deliver() {
     guard markers.isEmpty else { return answerMarkers() }
     let now = SystemCalls.now()
-    if let batch = debouncer.take(at: now) { tell(batch) }
-    if let batch = separate.take(at: now) { tell(batch) }
+    if let batch = debouncer.take(at: now) { report(batch) }
+    if let batch = separate.take(at: now) { report(batch) }
     if let paths = debouncer.takeAhead() { emit(.ahead(paths)) }
   }
 
@@ -145,13 +145,13 @@ struct WatchLoop {
     let seen = markers
     // Polled roots may have been scanned before the markers were created.
     if !polled.isEmpty { look() }
-    if let batch = debouncer.flush() { tell(batch) }
-    if let batch = separate.flush() { tell(batch) }
+    if let batch = debouncer.flush() { report(batch) }
+    if let batch = separate.flush() { report(batch) }
     markers.removeFirst(seen.count)
     for marker in seen { emit(.marker(path: marker)) }
   }
 
-  private mutating func tell(_ settled: Debouncer.Batch) {
+  private mutating func report(_ settled: Debouncer.Batch) {
     let batch = withoutUnreachablePaths(settled)
     if !batch.rescans.isEmpty { readingEnd = SystemCalls.now() &+ options.readingTime }
     for root in batch.rescans { emit(.rescan(root: root)) }

@@ -27,12 +27,12 @@ package struct WatchRoot: Sendable {
   }
 
   /// Returns whether the root's directory, or a directory below it, needs a watch.
-  func wants(directory: String) -> Bool {
+  func includes(directory: String) -> Bool {
     if directory == path { return true }
     return contains(directory) && !pruned.contains(Path.name(directory)) && mayContain(directory)
   }
 
-  func wants(file: String) -> Bool { contains(file) && matches(file) }
+  func includes(file: String) -> Bool { contains(file) && matches(file) }
 
   /// Returns whether a path is below the root.
   func contains(_ other: String) -> Bool { Path.isBelow(other, path) }

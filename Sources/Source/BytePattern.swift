@@ -14,7 +14,7 @@ package struct BytePattern: Sendable {
   }
 
   /// Returns whether the pattern occurs in `searched`.
-  package func stands(in searched: [UInt8]) -> Bool {
+  package func occurs(in searched: [UInt8]) -> Bool {
     guard let last = bytes.last else { return false }
     return searched.withUnsafeBufferPointer { searched in
       steps.withUnsafeBufferPointer { steps in

@@ -23,7 +23,7 @@ struct CrashDiagnosticsStormTests {
       let edit = storm.next(isComplete: isComplete)
       storm.load(into: graph)
       let build = graph.update()
-      let findings = graph.testDiagnostics(after: build.plan)
+      let diagnostics = graph.testDiagnostics(after: build.plan)
       let fresh = ProjectGraph()
       storm.load(into: fresh)
       let expected = fresh.testDiagnostics(after: fresh.update().plan)
@@ -36,17 +36,17 @@ struct CrashDiagnosticsStormTests {
         }
         shown += answers.count
       }
-      if findings != expected {
-        let added = findings.filter { !expected.contains($0) }.prefix(2)
-        let missing = expected.filter { !findings.contains($0) }.prefix(2)
+      if diagnostics != expected {
+        let added = diagnostics.filter { !expected.contains($0) }.prefix(2)
+        let missing = expected.filter { !diagnostics.contains($0) }.prefix(2)
         Issue.record("MOCKD_SEED=\(seed), step \(step), \(edit): too many \(added), missing \(missing)")
         return
       }
       isComplete = build.plan.isComplete
       if isComplete { complete += 1 }
-      if !findings.isEmpty { found += 1 }
-      if findings != last { changed += 1 }
-      last = findings
+      if !diagnostics.isEmpty { found += 1 }
+      if diagnostics != last { changed += 1 }
+      last = diagnostics
     }
     // Without diagnostics, the comparison would be empty.
     #expect(

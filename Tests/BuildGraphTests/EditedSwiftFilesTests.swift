@@ -20,12 +20,13 @@ struct EditedSwiftFilesTests {
       let path = Bool.random(using: &random) ? "ATests.swift" : "BTests.swift"
       files[path] = Self.edited(files[path] ?? [], &random)
       Self.load(files, into: graph)
-      let findings = graph.testDiagnostics(after: graph.update().plan)
-      found += findings.count
+      let diagnostics = graph.testDiagnostics(after: graph.update().plan)
+      found += diagnostics.count
       let fresh = ProjectGraph(isIncremental: false)
       Self.load(files, into: fresh)
       #expect(
-        findings == fresh.testDiagnostics(after: fresh.update().plan), "MOCKD_SEED=\(seed), edit \(number) of \(files)")
+        diagnostics == fresh.testDiagnostics(after: fresh.update().plan),
+        "MOCKD_SEED=\(seed), edit \(number) of \(files)")
     }
     #expect(0 < found)
   }

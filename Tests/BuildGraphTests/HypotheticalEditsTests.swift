@@ -40,7 +40,7 @@ struct HypotheticalEditsTests {
       _ = hypothetical.next()
       let changes = Self.changes(from: storm.contents, to: hypothetical.contents)
       if !changes.isEmpty { tried += 1 }
-      let trial = graph.editorView.trying(changes) { Self.answers($0, asked) }
+      let trial = graph.editorView.withChanges(changes) { Self.answers($0, asked) }
       if isCompared {
         var contents = storm.contents
         for source in changes { contents.files[source.path] = String(decoding: source.bytes, as: UTF8.self) }

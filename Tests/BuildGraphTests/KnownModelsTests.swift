@@ -11,7 +11,7 @@ import Testing
 
   private static func check(
     _ outputs: Outputs, schema: String? = schema, operation: String? = operation, test: String = test
-  ) -> (findings: [Diagnostic], files: Int) {
+  ) -> (diagnostics: [Diagnostic], files: Int) {
     let graph = ProjectGraph()
     var project = Project()
     project.namespace = "API"
@@ -36,28 +36,28 @@ import Testing
   }
 
   @Test func testsAreCheckedWithoutOutputs() {
-    let (findings, files) = Self.check(Self.withoutOutputs)
-    #expect(findings.map(\.severity) == [.error])
+    let (diagnostics, files) = Self.check(Self.withoutOutputs)
+    #expect(diagnostics.map(\.severity) == [.error])
     #expect(files == 1)
   }
 
   @Test func testsAreCheckedWithModelsOnly() {
     var outputs = Outputs()
     outputs.models = ModelsOutput()
-    #expect(Self.check(outputs).findings.count == 1)
+    #expect(Self.check(outputs).diagnostics.count == 1)
   }
 
   @Test func testsAreCheckedWithProtocolMocksOnly() {
-    let (findings, files) = Self.check(Self.protocolMocksOnly)
-    #expect(findings.count == 1)
+    let (diagnostics, files) = Self.check(Self.protocolMocksOnly)
+    #expect(diagnostics.count == 1)
     #expect(files == 1)
   }
 
   /// Such a project reports no schema errors, so its models could be considered known.
   @Test func aBrokenSchemaPreventsChecks() {
     for outputs in [Self.withoutOutputs, Self.protocolMocksOnly] {
-      let (findings, files) = Self.check(outputs, schema: Self.schema.replacing("Pet!", with: "Bird!"))
-      #expect(findings.isEmpty)
+      let (diagnostics, files) = Self.check(outputs, schema: Self.schema.replacing("Pet!", with: "Bird!"))
+      #expect(diagnostics.isEmpty)
       #expect(files == 0)
     }
   }

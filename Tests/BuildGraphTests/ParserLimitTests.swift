@@ -16,14 +16,14 @@ import Testing
       "schema.graphqls",
       to: SourceFile(path: "schema.graphqls", text: "type Query { otter: Otter } type Otter { toy: String! }"))
     graph.set("otter.graphql", to: SourceFile(path: "otter.graphql", text: "query Otter { otter { toy } }"))
-    let findings = { (brackets: Int) in
+    let diagnostics = { (brackets: Int) in
       let nested = String(repeating: "[", count: brackets) + String(repeating: "]", count: brackets)
       graph.set(path, to: SourceFile(path: path, text: "let mocks = \(nested)  // Mock"))
       return graph.testDiagnostics(after: graph.update().plan)
     }
-    #expect(findings(10) == [])
-    #expect(findings(11).map(\.code) == [.testsNotExamined])
-    #expect(findings(11).map(\.severity) == [.hint])
-    #expect(findings(9) == [])
+    #expect(diagnostics(10) == [])
+    #expect(diagnostics(11).map(\.code) == [.testsNotExamined])
+    #expect(diagnostics(11).map(\.severity) == [.hint])
+    #expect(diagnostics(9) == [])
   }
 }

@@ -111,7 +111,7 @@ struct QueryInvalidationTests {
     graph.observe { queries.insert($0.query) }
     let path = "ops/AnyQuery.graphql"
     let renamed = (SampleProject.pets.files[path] ?? "").replacing("query AnyQuery", with: "query petQuery")
-    let problems = graph.editorView.trying([SourceFile(path: path, text: renamed)]) { $0.problems }
+    let problems = graph.editorView.withChanges([SourceFile(path: path, text: renamed)]) { $0.problems }
     graph.observe(nil)
     // Both names lead to the same file name.
     let conflicts = problems.filter { $0.code == .outputConflict }

@@ -72,7 +72,7 @@ struct QueryRegistrationTests {
     _ = database.table(of: FieldOfMock.self)
     _ = database.table(of: FileOutline.self)
     _ = database.table(of: DiagnosticsInTestFile.self)
-    _ = database.table(of: FindingsOfOutputs.self)
+    _ = database.table(of: DiagnosticsOfOutputs.self)
     _ = database.table(of: FolderOfOutput.self)
     _ = database.table(of: FileSpreads.self)
     _ = database.table(of: DefinitionState.self)

@@ -95,8 +95,8 @@ struct AnalyzedProject {
   /// Returns the diagnostics in files, in the order of the files.
   ///
   /// - Parameter codeUnderTest: a file of the code under test. The names that it reads count.
-  func findings(_ files: [SourceFile], codeUnderTest: String = "") -> [Diagnostic] {
-    findingsWithFields(files, codeUnderTest: codeUnderTest).map(\.diagnostic)
+  func diagnostics(_ files: [SourceFile], codeUnderTest: String = "") -> [Diagnostic] {
+    diagnosticsWithFields(files, codeUnderTest: codeUnderTest).map(\.diagnostic)
   }
 
   /// Returns the names in a file that stand for generated code, as a test and as code under test.
@@ -104,11 +104,11 @@ struct AnalyzedProject {
     SwiftFileNames.read(file, code, tests: TestFiles([TestFile.read(file)]))
   }
 
-  func findingsWithFields(_ files: [SourceFile], codeUnderTest: String = "") -> [CrashFinding] {
+  func diagnosticsWithFields(_ files: [SourceFile], codeUnderTest: String = "") -> [CrashDiagnostic] {
     let app = SourceFile(path: "App.swift", text: codeUnderTest)
     let program = TestFiles(
       files.map { TestFile.read($0) }, code: [TestFile.readScalars(app)], codeUnderTest: SourceNames.read(app).all)
-    return files.flatMap { program.findings(inFile: Name($0.path), code) }
+    return files.flatMap { program.diagnostics(inFile: Name($0.path), code) }
   }
 }
 

@@ -17,7 +17,7 @@ import Testing
 
   @Test func diagnosticsMatchTheComments() throws {
     let files = try Self.files()
-    let found = try Set(AnalyzedProject.zoo().findings(files).map { Marker($0, in: files) })
+    let found = try Set(AnalyzedProject.zoo().diagnostics(files).map { Marker($0, in: files) })
     let expected = Set(files.flatMap { Marker.all(in: $0) })
     #expect(expected.count > 50)
     for marker in found.subtracting(expected).sorted() { Issue.record("unexpected: \(marker)") }

@@ -19,7 +19,7 @@ import Testing
   @Test func diagnosticsMatchTheComments() throws {
     let files = try Self.files()
     let found = try Set(
-      AnalyzedProject.zoo().findings(files).filter { $0.severity != .hint }.map { Marker($0, in: files) })
+      AnalyzedProject.zoo().diagnostics(files).filter { $0.severity != .hint }.map { Marker($0, in: files) })
     let expected = Set(files.flatMap { Marker.all(in: $0) })
     #expect(expected.count > 100)
     for marker in found.subtracting(expected).sorted() { Issue.record("unexpected: \(marker)") }

@@ -29,12 +29,12 @@ import Testing
     ]) func fieldsHaveLocations(code: String, expected: String) throws
   {
     let file = SourceFile(path: "0.swift", text: "func test() {\n  \(code)\n}\n")
-    let findings = try AnalyzedProject.zoo().findingsWithFields([file])
-    #expect(findings.count == 1)
-    let field = try #require(findings.first?.field)
+    let diagnostics = try AnalyzedProject.zoo().diagnosticsWithFields([file])
+    #expect(diagnostics.count == 1)
+    let field = try #require(diagnostics.first?.field)
     let found = try Self.place(of: field)
     #expect(found?.text == expected)
-    let diagnostic = findings.first?.diagnostic(fieldAt: found?.location)
+    let diagnostic = diagnostics.first?.diagnostic(fieldAt: found?.location)
     #expect(diagnostic?.related.last?.location == found?.location)
     #expect(diagnostic?.related.last?.message.contains("'\(field.fieldName): \(field.type)'") == true)
   }
@@ -59,16 +59,17 @@ import Testing
     return nil
   }
 
-  /// Text that only moves a field changes no finding.
+  /// Text that only moves a field changes no diagnostic.
   @Test func diagnosticsHaveNoLocationsInDocuments() throws {
     let schema = "type Query { otter: Otter } type Otter { toy: String! }"
     let file = SourceFile(path: "0.swift", text: "func test() { _ = Toy(from: Mock<Otter>()).toy }")
-    let findings = ["fragment Toy on Otter { toy }", "\n\nfragment Toy on Otter {\n  toy\n}"].map { text in
+    let diagnostics = ["fragment Toy on Otter { toy }", "\n\nfragment Toy on Otter {\n  toy\n}"].map { text in
       let documents = [schema, text].enumerated().map {
         Document.parse(SourceFile(path: "\($0.offset).graphql", text: $0.element)).document
       }
-      return AnalyzedProject(documents, options: AnalyzedProject.mockSupportOptions("API")).findingsWithFields([file])
+      return AnalyzedProject(documents, options: AnalyzedProject.mockSupportOptions("API")).diagnosticsWithFields([file]
+      )
     }
-    #expect(findings[0].count == 1 && findings[0] == findings[1])
+    #expect(diagnostics[0].count == 1 && diagnostics[0] == diagnostics[1])
   }
 }

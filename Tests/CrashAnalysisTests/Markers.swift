@@ -1,7 +1,7 @@
 import Foundation
 import Source
 
-/// An expected finding in a comment at the end of a line: `// error: unset-required-field`. Commas separate several.
+/// An expected diagnostic in a comment at the end of a line: `// error: unset-required-field`. Commas separate several.
 struct Marker: Hashable, Comparable, CustomStringConvertible {
   let file: String
   let line: Int

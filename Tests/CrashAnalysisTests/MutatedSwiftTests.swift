@@ -32,8 +32,8 @@ import Testing
         for name in project.names(file).named {
           #expect(Int(name.range.upper) <= bytes.count, "MOCKD_SEED=\(seed), input \(number)")
         }
-        for finding in project.findings([file]) {
-          #expect(Int(finding.location.range.upper) <= bytes.count, "MOCKD_SEED=\(seed), input \(number)")
+        for diagnostic in project.diagnostics([file]) {
+          #expect(Int(diagnostic.location.range.upper) <= bytes.count, "MOCKD_SEED=\(seed), input \(number)")
         }
       }
       #expect(time < .seconds(120), "MOCKD_SEED=\(seed), input \(number): \(time)")
@@ -50,7 +50,7 @@ import Testing
   {
     let project = try AnalyzedProject.zoo()
     let file = SourceFile(path: "input.swift", text: text + "\n// Mock")
-    #expect(project.findings([file]).isEmpty)
+    #expect(project.diagnostics([file]).isEmpty)
   }
 
   @Test(
@@ -79,7 +79,7 @@ import Testing
         let time = ContinuousClock().measure {
           _ = SourceNames.read(file)
           _ = project.names(file)
-          _ = project.findings([file])
+          _ = project.diagnostics([file])
         }
         #expect(time < .seconds(120), "\(count) times '\(part)': \(time)")
       }

@@ -44,10 +44,10 @@ import Testing
   /// Whether the watcher goes down to a file from one of the roots.
   private func isWatched(_ file: String, _ roots: [WatchRoot]) -> Bool {
     roots.contains { root in
-      guard root.wants(file: file) else { return false }
+      guard root.includes(file: file) else { return false }
       var folder = Path.parent(file)
       while folder != root.path {
-        guard root.wants(directory: folder) else { return false }
+        guard root.includes(directory: folder) else { return false }
         folder = Path.parent(folder)
       }
       return true

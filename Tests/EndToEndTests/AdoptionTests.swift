@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Projects that generate types of one name report the same diagnostic in a file once.
-  @Test func theSameFindingIsReportedOnce() throws {
+  @Test func theSameDiagnosticIsReportedOnce() throws {
     let workspace = try Self.severalProjects(3, isShared: true)
     _ = try MockdProcess.run(["generate"], in: workspace.root)
     let run = try MockdProcess.run(["check"], in: workspace.root)

@@ -9,14 +9,14 @@ import Testing
     var files: [String: Data?]
     var status: Int32
     /// A text that the output must contain.
-    var finding: String
+    var diagnostic: String
     var testDescription: String { name }
 
-    init(_ name: String, _ files: [String: Data?], status: Int32 = 1, _ finding: String) {
+    init(_ name: String, _ files: [String: Data?], status: Int32 = 1, _ diagnostic: String) {
       self.name = name
       self.files = files
       self.status = status
-      self.finding = finding
+      self.diagnostic = diagnostic
     }
   }
 
@@ -90,7 +90,7 @@ import Testing
       let run = try MockdProcess.run([command], in: workspace.root)
       #expect(!run.isCrash)
       #expect(run.status == row.status, "\(run.output)\(run.errors)")
-      #expect(run.output.contains(row.finding), "\(run.output.prefix(2000))\(run.errors)")
+      #expect(run.output.contains(row.diagnostic), "\(run.output.prefix(2000))\(run.errors)")
     }
     #expect(try workspace.contents() == before)
   }

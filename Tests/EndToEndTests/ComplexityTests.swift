@@ -12,19 +12,19 @@ import Testing
     var testDescription: String
     var count: Int
     /// A text that the output must contain; nil if the run reports nothing.
-    var finding: String?
+    var diagnostic: String?
     /// The most kilobytes of output.
     var outputLimit = 100
     var hasModels = false
     var text: @Sendable (Int) -> String
 
     init(
-      _ name: String, _ count: Int, finds finding: String? = nil, hasModels: Bool = false,
+      _ name: String, _ count: Int, finds diagnostic: String? = nil, hasModels: Bool = false,
       outputLimit: Int = 100, _ text: @escaping @Sendable (Int) -> String
     ) {
       testDescription = name
       self.count = count
-      self.finding = finding
+      self.diagnostic = diagnostic
       self.hasModels = hasModels
       self.outputLimit = outputLimit
       self.text = text
@@ -153,9 +153,9 @@ import Testing
       executable: URL(filePath: "/bin/sh"),
       ["-c", "ulimit -t \(Self.seconds); exec \"$0\" \(command)", tool], in: workspace.root)
     #expect(!result.isCrash, "more than \(Self.seconds) s of CPU time", sourceLocation: at)
-    #expect(result.status == (shape.finding == nil ? 0 : 1), "\(result.errors.prefix(2_000))", sourceLocation: at)
+    #expect(result.status == (shape.diagnostic == nil ? 0 : 1), "\(result.errors.prefix(2_000))", sourceLocation: at)
     let output = result.output + result.errors
-    #expect(shape.finding.map { output.contains($0) } ?? true, "\(output.prefix(2_000))", sourceLocation: at)
+    #expect(shape.diagnostic.map { output.contains($0) } ?? true, "\(output.prefix(2_000))", sourceLocation: at)
     #expect(output.utf8.count < shape.outputLimit * Self.scale * 1_000, sourceLocation: at)
   }
 }

@@ -157,9 +157,9 @@ import Testing
   @Test func fixesAreInTheReport() throws {
     let workspace = try Self.workspace()
     let run = try MockdProcess.run(["check", "--format", "json"], in: workspace.root)
-    let finding = try #require(JSON.parse(Data(run.output.utf8))["diagnostics"].array.first)
-    #expect(finding["code"].string == "unset-required-field")
-    let edits = finding["fixes"].array.first?["edits"].array ?? []
+    let diagnostic = try #require(JSON.parse(Data(run.output.utf8))["diagnostics"].array.first)
+    #expect(diagnostic["code"].string == "unset-required-field")
+    let edits = diagnostic["fixes"].array.first?["edits"].array ?? []
     #expect(edits.first?["file"].string == "Tests/Helpers.swift", "\(run.output)")
   }
 

@@ -21,8 +21,8 @@ struct RealWorkspacesTests {
       let files = try operations(below: folders, of: corpora, except: schema)
       // Sets that repeat fragments in several files are run one file at a time; a few files suffice.
       let runs = set["separate"].bool == true ? files.prefix(5).map { [$0] } : [files]
-      let findings = runs.count == 1 ? set["findings"].array.count : 0
-      for files in runs { try generate(name, corpora.appending(path: schema), files, findings: findings) }
+      let expectedCount = runs.count == 1 ? set["findings"].array.count : 0
+      for files in runs { try generate(name, corpora.appending(path: schema), files, expectedCount: expectedCount) }
     }
   }
 
@@ -38,7 +38,7 @@ struct RealWorkspacesTests {
     return files.filter { !$0.path.hasSuffix(schema) }.sorted { $0.path < $1.path }
   }
 
-  private func generate(_ name: String, _ schema: URL, _ operations: [URL], findings: Int) throws {
+  private func generate(_ name: String, _ schema: URL, _ operations: [URL], expectedCount: Int) throws {
     let workspace = try TemporaryWorkspace()
     try FileManager.default.copyItem(at: schema, to: workspace.root.appending(path: "schema.graphqls"))
     for (index, file) in operations.enumerated() {
@@ -54,7 +54,7 @@ struct RealWorkspacesTests {
     let errors = diagnostics.filter { $0["severity"].string == "error" }
     // The oracle doesn't have Apollo's rules.
     let specified = errors.filter { $0["code"].string?.hasPrefix("apollo/") != true }
-    #expect(specified.count == findings, "\(name): \(run.output.prefix(3000))")
+    #expect(specified.count == expectedCount, "\(name): \(run.output.prefix(3000))")
     let mocks = try workspace.contents().keys.filter { $0.hasPrefix("Mocks/") }
     #expect(mocks.isEmpty == !errors.isEmpty, "\(name)")
     #expect(run.status == (errors.isEmpty ? 0 : 1), "\(name)")

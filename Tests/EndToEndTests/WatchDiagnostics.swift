@@ -30,8 +30,8 @@ struct WatchDiagnostics {
   }
 
   /// Excludes diagnostics about outputs, which depend on the history of a folder.
-  private static func texts(_ findings: [JSON]) throws -> Set<String> {
-    let others = findings.filter { $0["code"].string?.hasPrefix("output/") != true }
+  private static func texts(_ diagnostics: [JSON]) throws -> Set<String> {
+    let others = diagnostics.filter { $0["code"].string?.hasPrefix("output/") != true }
     return Set(try others.map { String(decoding: try $0.data(), as: UTF8.self) })
   }
 }

@@ -27,8 +27,8 @@ import Testing
       #expect(mockd.status() == -SIGKILL)
       if Bool.random(using: &random) { storm.restart() }
       let next = try Watching(storm.workspace)
-      var findings: WatchDiagnostics?
-      guard try storm.matchesACleanRun(next.mockd, &findings) else { return }
+      var diagnostics: WatchDiagnostics?
+      guard try storm.matchesACleanRun(next.mockd, &diagnostics) else { return }
       next.mockd.send(SIGKILL)
       #expect(next.mockd.status() == -SIGKILL)
     }

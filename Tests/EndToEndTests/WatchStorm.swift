@@ -56,19 +56,19 @@ final class WatchStorm {
   /// watch prints JSON, its diagnostics are compared as well.
   ///
   /// - Returns: whether they are equal.
-  func matchesACleanRun(_ mockd: RunningMockd, _ findings: inout WatchDiagnostics?) throws -> Bool {
+  func matchesACleanRun(_ mockd: RunningMockd, _ diagnostics: inout WatchDiagnostics?) throws -> Bool {
     let sync = try MockdProcess.run(["sync", "--timeout", "180"], in: workspace.root)
     guard sync.status == 0 else { return fail("sync: \(sync.errors)\(mockd.errors)") }
     let now = try workspace.contents()
     let run = try cleanRun(of: now)
     if let violation = violation(now, run.status, try clean.contents()) { return fail(violation) }
-    guard var known = findings else { return true }
+    guard var known = diagnostics else { return true }
     let wanted = try WatchDiagnostics.reported(run.output)
     let isSame = mockd.wait { mockd in
       do { try known.read(mockd.printed) } catch { return false }
       return known.all == wanted
     }
-    findings = known
+    diagnostics = known
     let (extra, missing) = (known.all.subtracting(wanted), wanted.subtracting(known.all))
     return isSame || fail("findings: too many \(extra.prefix(3)), missing \(missing.prefix(3))")
   }

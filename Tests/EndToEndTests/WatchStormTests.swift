@@ -17,14 +17,14 @@ import Testing
   private func run(_ sample: SampleProject, _ seed: UInt64) throws {
     let storm = try WatchStorm(sample, seed: seed)
     let watching = try Watching(storm.workspace, ["--format", "json", "--hints"])
-    var findings: WatchDiagnostics? = WatchDiagnostics()
+    var diagnostics: WatchDiagnostics? = WatchDiagnostics()
     var edits = 0
     while edits < Seeds.share(of: Self.edits) {
       edits += storm.edit()
-      guard try storm.matchesACleanRun(watching.mockd, &findings) else { return }
+      guard try storm.matchesACleanRun(watching.mockd, &diagnostics) else { return }
     }
     storm.restart()
-    #expect(try storm.matchesACleanRun(watching.mockd, &findings))
+    #expect(try storm.matchesACleanRun(watching.mockd, &diagnostics))
     // Their number depends on the seed. The initial state, to which a storm returns, is one.
     #expect(Self.edits / 500 < storm.completeStates)
     print("\(sample): \(edits) edits, \(storm.completeStates) states without errors, MOCKD_SEED=\(seed)")

@@ -85,12 +85,12 @@ import Testing
     #expect(events.first?["written"].array.compactMap(\.string) == StarWars.mocks)
     #expect(events.first?["version"].int == 1)
     #expect(events.last?["event"].string == "stopped")
-    let findings = events.filter { $0["event"].string == "diagnostics" }
-    #expect(findings.map { $0["file"].string } == ["graphql/Details.graphql", "graphql/Details.graphql"])
-    #expect(findings.map { $0["diagnostics"].array.count } == [1, 0])
-    let finding = try #require(findings.first?["diagnostics"].array.first)
-    #expect(finding["code"].string == "graphql/FieldsOnCorrectType")
-    #expect(finding["range"]["start"]["column"].int == 33)
+    let diagnostics = events.filter { $0["event"].string == "diagnostics" }
+    #expect(diagnostics.map { $0["file"].string } == ["graphql/Details.graphql", "graphql/Details.graphql"])
+    #expect(diagnostics.map { $0["diagnostics"].array.count } == [1, 0])
+    let diagnostic = try #require(diagnostics.first?["diagnostics"].array.first)
+    #expect(diagnostic["code"].string == "graphql/FieldsOnCorrectType")
+    #expect(diagnostic["range"]["start"]["column"].int == 33)
     let rebuilt = events.filter { $0["event"].string == "rebuilt" }
     #expect(rebuilt.allSatisfy { $0["milliseconds"].int != nil })
     #expect(rebuilt.first?["kept"].bool == true)

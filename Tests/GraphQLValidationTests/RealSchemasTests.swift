@@ -13,11 +13,11 @@ struct RealSchemasTests {
   func schemaDiagnosticsEqualTheOracle(expected: Expected.Schema) throws {
     let sources = Sources()
     let result = try sources.schema(expected.path)
-    // The rules on types run only on sound text. `maskedDiagnostics` has their results for other texts.
+    // The rules on types run only on sound text. `maskedFindings` has their results for other texts.
     let found = sources.findings(result.diagnostics)
     let wanted = Set(expected.findings)
     #expect(wanted.subtracting(found).isEmpty, "missing")
-    #expect(Set(found).subtracting(wanted).subtracting(expected.maskedDiagnostics).isEmpty, "unexpected diagnostics")
+    #expect(Set(found).subtracting(wanted).subtracting(expected.maskedFindings).isEmpty, "unexpected diagnostics")
   }
 
   @Test(arguments: Expected.shared.sets)
@@ -53,7 +53,7 @@ struct RealSchemasTests {
 /// The oracle's results from Tests/Fixtures/real-schemas.json.
 struct Expected: Decodable, Sendable {
   /// A diagnostic of the oracle.
-  struct Finding: Decodable, Hashable, Sendable {
+  struct PlacedDiagnostic: Decodable, Hashable, Sendable {
     let message: String
     /// Sorted locations as `file:line:column`.
     let places: [String]
@@ -62,9 +62,9 @@ struct Expected: Decodable, Sendable {
   /// The diagnostics of a schema file.
   struct Schema: Decodable, Sendable, CustomTestStringConvertible {
     let path: String
-    let findings: [Finding]
+    let findings: [PlacedDiagnostic]
     /// The results of rules on types if the text is not sound.
-    let maskedDiagnostics: [Finding]
+    let maskedFindings: [PlacedDiagnostic]
     var testDescription: String { path }
   }
 
@@ -76,7 +76,7 @@ struct Expected: Decodable, Sendable {
     /// Whether each file is a separate document.
     let separate: Bool
     let files: Int
-    let findings: [Finding]
+    let findings: [PlacedDiagnostic]
     var testDescription: String { name }
   }
 
@@ -109,10 +109,10 @@ private final class Sources {
   }
 
   /// Returns diagnostics in the fixture's format: in any order, with sorted locations.
-  func findings(_ diagnostics: [Diagnostic]) -> [Expected.Finding] {
+  func findings(_ diagnostics: [Diagnostic]) -> [Expected.PlacedDiagnostic] {
     diagnostics.filter { $0.severity == .error }.map { diagnostic in
       let places = [diagnostic.location] + diagnostic.related.map(\.location)
-      return Expected.Finding(message: diagnostic.message, places: places.map(text).sorted())
+      return Expected.PlacedDiagnostic(message: diagnostic.message, places: places.map(text).sorted())
     }
   }
 

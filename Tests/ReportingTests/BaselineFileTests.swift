@@ -5,7 +5,7 @@ import Testing
 @Suite struct BaselineFileTests {
   private static let file = SourceFile(path: "é.graphql", text: "a \"\\ \u{1}\nb\n")
 
-  private static let findings = [
+  private static let diagnostics = [
     Diagnostic(.graphqlSyntax, .error, "odd \u{0} \"m\"", at: Location("é.graphql", TextRange(0, 1))),
     Diagnostic(.graphqlSyntax, .error, "m", at: Location("é.graphql", TextRange(8, 9))),
     Diagnostic(.graphqlSyntax, .error, "m", at: Location("é.graphql", TextRange(8, 8))),
@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test func writtenBaselinesAreReadBack() {
-    let baseline = Baseline(accepting: Self.findings) { $0 == "é.graphql" ? Self.file : nil }
+    let baseline = Baseline(accepting: Self.diagnostics) { $0 == "é.graphql" ? Self.file : nil }
     let (read, diagnostics) = Baseline.read(SourceFile(path: "baseline.json", text: baseline.text))
     #expect(diagnostics == [])
     #expect(read == baseline)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func baselinesHaveOneSortedLinePerDiagnostic() {
-    let findings = Self.findings.suffix(3)
+    let diagnostics = Self.diagnostics.suffix(3)
     let expected = """
       {
         "version": 1,
@@ -32,7 +32,7 @@ import Testing
       }
 
       """
-    for order in [Array(findings), findings.reversed()] {
+    for order in [Array(diagnostics), diagnostics.reversed()] {
       #expect(Baseline(accepting: order) { $0 == "é.graphql" ? Self.file : nil }.text == expected)
     }
     #expect(Baseline(accepting: []) { _ in nil }.text == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")

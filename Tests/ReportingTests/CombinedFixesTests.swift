@@ -4,7 +4,7 @@ import Testing
 
 /// The fixes of several diagnostics that are applied at once.
 @Suite struct CombinedFixesTests {
-  private static func finding(_ offset: UInt32, _ fixes: [[(UInt32, String)]], in file: String = "a.swift")
+  private static func diagnostic(_ offset: UInt32, _ fixes: [[(UInt32, String)]], in file: String = "a.swift")
     -> Diagnostic
   {
     Diagnostic(
@@ -14,30 +14,34 @@ import Testing
       })
   }
 
-  private static func replacements(_ findings: Diagnostic...) -> [String] {
-    findings.editsOfFixes.map(\.replacement)
+  private static func replacements(_ diagnostics: Diagnostic...) -> [String] {
+    diagnostics.editsOfFixes.map(\.replacement)
   }
 
   @Test func theFirstFixOfEachDiagnosticIsApplied() {
     #expect(
       Self.replacements(
-        Self.finding(0, [[(10, "a")], [(10, "all")]]), Self.finding(1, [[(20, "b"), (30, "c")]]), Self.finding(2, [])
+        Self.diagnostic(0, [[(10, "a")], [(10, "all")]]), Self.diagnostic(1, [[(20, "b"), (30, "c")]]),
+        Self.diagnostic(2, [])
       ) == ["a", "b", "c"])
   }
 
   /// Both set a field of one mock.
   @Test func overlappingFixesGiveTheLargerOne() {
-    let first = Self.finding(0, [[(10, "a")], [(10, "a, b")]])
-    let second = Self.finding(1, [[(10, "b")], [(10, "a, b")]])
+    let first = Self.diagnostic(0, [[(10, "a")], [(10, "a, b")]])
+    let second = Self.diagnostic(1, [[(10, "b")], [(10, "a, b")]])
     #expect(Self.replacements(first, second) == ["a, b"])
-    let other = Self.finding(2, [[(20, "c")]])
+    let other = Self.diagnostic(2, [[(20, "c")]])
     #expect(Self.replacements(first, other, second) == ["a, b", "c"])
   }
 
   @Test func fixesThatOverlapSeveralAreSkipped() {
-    let both = Self.finding(2, [[(10, "x"), (20, "y")]])
-    #expect(Self.replacements(Self.finding(0, [[(10, "a")]]), Self.finding(1, [[(20, "b")]]), both) == ["a", "b"])
+    let both = Self.diagnostic(2, [[(10, "x"), (20, "y")]])
     #expect(
-      Self.replacements(Self.finding(0, [[(10, "a")]]), Self.finding(0, [[(10, "a")]], in: "b.swift")) == ["a", "a"])
+      Self.replacements(Self.diagnostic(0, [[(10, "a")]]), Self.diagnostic(1, [[(20, "b")]]), both) == ["a", "b"])
+    #expect(
+      Self.replacements(Self.diagnostic(0, [[(10, "a")]]), Self.diagnostic(0, [[(10, "a")]], in: "b.swift")) == [
+        "a", "a",
+      ])
   }
 }

@@ -2,8 +2,8 @@ import Reporting
 import Source
 import Testing
 
-@Suite struct FindingsChangeTests {
-  static func finding(_ file: String, _ offset: UInt32, _ message: String) -> Diagnostic {
+@Suite struct DiagnosticsChangeTests {
+  static func diagnostic(_ file: String, _ offset: UInt32, _ message: String) -> Diagnostic {
     Diagnostic(.graphqlSyntax, message, at: Location(file, TextRange(at: offset)))
   }
 
@@ -13,8 +13,8 @@ import Testing
     return DiagnosticsChange(from: Dictionary(uniqueKeysWithValues: files.map { ($0, before[$0]) }), to: after)
   }
 
-  private let first = finding("a", 1, "one")
-  private let second = finding("b", 1, "two")
+  private let first = diagnostic("a", 1, "one")
+  private let second = diagnostic("b", 1, "two")
 
   @Test func equalDiagnosticsGiveNoChange() {
     #expect(Self.change(from: [first, second], to: [first, second]).isEmpty)
@@ -33,17 +33,17 @@ import Testing
   }
 
   @Test func movedDiagnosticsAreUnchanged() {
-    let moved = Self.change(from: [first], to: [Self.finding("a", 70, "one")])
+    let moved = Self.change(from: [first], to: [Self.diagnostic("a", 70, "one")])
     #expect(moved.appeared == [])
     #expect(moved.resolved == [])
     #expect(moved.files == ["a"])
-    let renamed = Self.change(from: [first], to: [Self.finding("c", 1, "one")])
+    let renamed = Self.change(from: [first], to: [Self.diagnostic("c", 1, "one")])
     #expect(renamed.appeared.map(\.location.file) == ["c"])
     #expect(renamed.resolved.map(\.location.file) == ["a"])
   }
 
   @Test func duplicateDiagnosticsAreCounted() {
-    let twice = [Self.finding("a", 1, "one"), Self.finding("a", 9, "one")]
+    let twice = [Self.diagnostic("a", 1, "one"), Self.diagnostic("a", 9, "one")]
     #expect(Self.change(from: [first], to: twice).appeared == [twice[1]])
     #expect(Self.change(from: twice, to: [first]).resolved == [twice[1]])
   }

@@ -7,7 +7,7 @@ import Testing
     Dictionary(uniqueKeysWithValues: texts.map { ($0, SourceFile(path: $0, text: $1)) })
   }
 
-  private let finding = Diagnostic(.graphqlSyntax, "No.", at: Location("a.graphql", TextRange(2, 3)))
+  private let diagnostic = Diagnostic(.graphqlSyntax, "No.", at: Location("a.graphql", TextRange(2, 3)))
 
   private func shown(
     _ memory: inout SuppressionCache, _ diagnostics: [Diagnostic], _ sources: [String: SourceFile]
@@ -22,11 +22,11 @@ import Testing
     let silenced = sources(["a.graphql": "query # mockd:ignore graphql-syntax\n"])
     let unknown = sources(["a.graphql": "query # mockd:ignore no-such-code\n"])
     for _ in 0..<2 {
-      #expect(shown(&memory, [finding], plain) == [finding])
-      #expect(shown(&memory, [finding], silenced) == [])
-      #expect(shown(&memory, [finding], unknown).map(\.code) == [.graphqlSyntax, .ignoreUnknownCode])
+      #expect(shown(&memory, [diagnostic], plain) == [diagnostic])
+      #expect(shown(&memory, [diagnostic], silenced) == [])
+      #expect(shown(&memory, [diagnostic], unknown).map(\.code) == [.graphqlSyntax, .ignoreUnknownCode])
       #expect(shown(&memory, [], unknown).map(\.code) == [.ignoreUnknownCode])
-      #expect(shown(&memory, [finding], [:]) == [finding])
+      #expect(shown(&memory, [diagnostic], [:]) == [diagnostic])
     }
   }
 
@@ -36,12 +36,12 @@ import Testing
     let texts = ["query", "query # mockd:ignore graphql-syntax", "# mockd:ignore x\nquery", "query { a }"]
     for round in 0..<16 {
       let files = sources(["a.graphql": texts[round % 4], "b.graphql": texts[round / 4]])
-      let findings = ["a.graphql", "b.graphql"].map {
+      let diagnostics = ["a.graphql", "b.graphql"].map {
         Diagnostic(.graphqlSyntax, "No.", at: Location($0, TextRange(at: 1)))
       }
       let comments = files.values.flatMap { Suppressions($0).diagnostics }
-      let expected = (findings.removingSuppressed { files[$0] } + comments).sorted()
-      #expect(shown(&memory, findings, files) == expected)
+      let expected = (diagnostics.removingSuppressed { files[$0] } + comments).sorted()
+      #expect(shown(&memory, diagnostics, files) == expected)
     }
   }
 

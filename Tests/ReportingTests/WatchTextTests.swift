@@ -9,7 +9,7 @@ import Testing
   struct Row: CustomTestStringConvertible, Sendable {
     var expected: String
     var round: RoundSummary
-    var findings: Report.Summary
+    var diagnostics: Report.Summary
     var testDescription: String { expected }
 
     init(_ expected: String, errors: Int = 0, warnings: Int = 0, _ change: (inout RoundSummary) -> Void) {
@@ -18,8 +18,8 @@ import Testing
       round.inputs = 12
       round.milliseconds = 5
       change(&round)
-      findings = Report.Summary([])
-      (findings.errors, findings.warnings) = (errors, warnings)
+      diagnostics = Report.Summary([])
+      (diagnostics.errors, diagnostics.warnings) = (errors, warnings)
     }
   }
 
@@ -81,16 +81,16 @@ import Testing
   ]
 
   @Test(arguments: rows) func roundsAreOneLine(_ row: Row) {
-    #expect(text.line(row.round, row.findings) == row.expected)
+    #expect(text.line(row.round, row.diagnostics) == row.expected)
   }
 
-  @Test func manyResolvedFindingsAreCounted() {
-    let findings = (0..<6).map { FindingsChangeTests.finding("f\($0 % 2)", UInt32($0), "no \($0)") }
+  @Test func manyResolvedDiagnosticsAreCounted() {
+    let diagnostics = (0..<6).map { DiagnosticsChangeTests.diagnostic("f\($0 % 2)", UInt32($0), "no \($0)") }
     #expect(text.resolved([]) == [])
-    #expect(text.resolved([findings[0]]) == ["resolved: f0: error[graphql-syntax]: no 0"])
+    #expect(text.resolved([diagnostics[0]]) == ["resolved: f0: error[graphql-syntax]: no 0"])
     let nowhere = Diagnostic(.graphqlSyntax, .error, "no", at: Location("", TextRange(at: 0)))
     #expect(text.resolved([nowhere]) == ["resolved: error[graphql-syntax]: no"])
-    #expect(text.resolved(findings) == ["resolved: 6 diagnostics in 2 files"])
+    #expect(text.resolved(diagnostics) == ["resolved: 6 diagnostics in 2 files"])
   }
 
   @Test func keptProjectsAreNamed() {
@@ -111,7 +111,7 @@ import Testing
 
   @Test func colorIsUsedOnRequest() {
     let coloured = WatchText(color: true)
-    #expect(coloured.line(Self.rows[3].round, Self.rows[3].findings).contains("\u{1B}[1m1 written\u{1B}[0m"))
+    #expect(coloured.line(Self.rows[3].round, Self.rows[3].diagnostics).contains("\u{1B}[1m1 written\u{1B}[0m"))
     #expect(coloured.time("09:00:00") == "\u{1B}[2m09:00:00\u{1B}[0m")
     #expect(text.time("09:00:00") == "09:00:00")
   }

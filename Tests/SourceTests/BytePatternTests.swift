@@ -9,7 +9,7 @@ import Testing
     ("aba", "ababa", true), ("aab", "aaab", true), ("a", "bba", true), ("a", "bbb", false), ("", "a", false),
   ])
   func patternsAreFound(pattern: String, text: String, isThere: Bool) {
-    #expect(BytePattern(Array(pattern.utf8)).stands(in: Array(text.utf8)) == isThere)
+    #expect(BytePattern(Array(pattern.utf8)).occurs(in: Array(text.utf8)) == isThere)
   }
 
   /// All patterns of up to four letters in all texts of up to eight, of two letters.
@@ -20,7 +20,7 @@ import Testing
     for pattern in (1...4).flatMap(words) {
       for text in (0...8).flatMap(words) {
         let isThere = text.indices.contains { text[$0...].starts(with: pattern) }
-        #expect(BytePattern(pattern).stands(in: text) == isThere, "\(pattern) in \(text)")
+        #expect(BytePattern(pattern).occurs(in: text) == isThere, "\(pattern) in \(text)")
       }
     }
   }

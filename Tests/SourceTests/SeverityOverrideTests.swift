@@ -8,9 +8,9 @@ import Testing
 
   @Test(arguments: rows)
   func overridesChangeSeverities(override: SeverityOverride, expected: Diagnostic.Severity?) {
-    let finding = Diagnostic(.outputStale, .warning, "m", at: Location("a", TextRange(at: 0)))
+    let diagnostic = Diagnostic(.outputStale, .warning, "m", at: Location("a", TextRange(at: 0)))
     let other = Diagnostic(.outputMissing, .error, "m", at: Location("a", TextRange(at: 0)))
-    let result = [finding, other].applying([.outputStale: override])
+    let result = [diagnostic, other].applying([.outputStale: override])
     #expect(result.filter { $0.code == .outputStale }.map(\.severity) == [expected].compactMap(\.self))
     #expect(result.last == other)
   }

@@ -193,14 +193,14 @@ package struct EditorView: EditorProject {
     let searched = words.map { BytePattern(Array($0.utf8)) }
     return Set(lists.flatMap { $0 }).filter { path in
       database.input(FileInput.self, path).map { source in
-        searched.contains { $0.stands(in: source.bytes) }
+        searched.contains { $0.occurs(in: source.bytes) }
       } ?? false
     }.sorted().map(\.text)
   }
 
   package func source(of path: String) -> SourceFile? { database.input(FileInput.self, Name(path)) }
 
-  package func trying<Result>(_ changes: [SourceFile], _ body: (EditorView) -> Result) -> Result {
+  package func withChanges<Result>(_ changes: [SourceFile], _ body: (EditorView) -> Result) -> Result {
     let lastGood = graph.lastGood
     defer { graph.lastGood = lastGood }
     return database.withChanges {

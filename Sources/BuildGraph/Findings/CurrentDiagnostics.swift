@@ -63,8 +63,9 @@ extension Database {
   ///
   /// - Parameter isReported: false for a step after one with errors. The relation isn't brought up to date then, so that it
   ///   keeps the results of the last state without errors.
-  func takeChangedFiles<Findings: DiagnosticRelation>(_ findings: Findings.Type, isReported: Bool) -> Set<Name> {
-    let entries = isReported ? changes(of: findings) : endChanges(of: findings)
+  func takeChangedFiles<Diagnostics: DiagnosticRelation>(_ diagnostics: Diagnostics.Type, isReported: Bool) -> Set<Name>
+  {
+    let entries = isReported ? changes(of: diagnostics) : endChanges(of: diagnostics)
     return Set(entries.compactMap { if case .file(let name) = $0 { name } else { nil } })
   }
 
@@ -90,20 +91,20 @@ extension Database {
     return found
   }
 
-  private func diagnostics<Findings: DiagnosticRelation>(of findings: Findings.Type) -> [Diagnostic] {
-    entries(of: findings).flatMap { entry in
-      if case .file = entry { Array(self.items(of: findings, entry)) } else { [Diagnostic]() }
+  private func diagnostics<Diagnostics: DiagnosticRelation>(of diagnostics: Diagnostics.Type) -> [Diagnostic] {
+    entries(of: diagnostics).flatMap { entry in
+      if case .file = entry { Array(self.items(of: diagnostics, entry)) } else { [Diagnostic]() }
     }
   }
 
-  private func items<Findings: DiagnosticRelation>(of findings: Findings.Type, in file: Name) -> [Diagnostic] {
-    Array(items(of: findings, .file(file)))
+  private func items<Diagnostics: DiagnosticRelation>(of diagnostics: Diagnostics.Type, in file: Name) -> [Diagnostic] {
+    Array(items(of: diagnostics, .file(file)))
   }
 
   /// Returns the diagnostics that one source of a relation contributes.
-  func diagnostics<Findings: DiagnosticRelation>(
-    of findings: Findings.Type, statedBy source: Findings.Source
+  func diagnostics<Diagnostics: DiagnosticRelation>(
+    of diagnostics: Diagnostics.Type, statedBy source: Diagnostics.Source
   ) -> [Diagnostic] {
-    pairs(of: findings, source).compactMap { if case .file = $0.entry { $0.item } else { nil } }
+    pairs(of: diagnostics, source).compactMap { if case .file = $0.entry { $0.item } else { nil } }
   }
 }

@@ -35,9 +35,9 @@ extension DiagnosticRelation {
 }
 
 /// Whether a relation has an error in any file.
-enum HasErrors<Findings: DiagnosticRelation>: Query {
+enum HasErrors<Diagnostics: DiagnosticRelation>: Query {
   static func compute(_ key: Single, _ reader: Reader) -> Bool {
-    !reader.items(of: Findings.self, .errors).isEmpty
+    !reader.items(of: Diagnostics.self, .errors).isEmpty
   }
 }
 

@@ -31,14 +31,14 @@ enum DefinitionOutputDiagnostics: DiagnosticRelation {
   static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<DiagnosticEntry, Diagnostic>] {
     switch source {
     case .definitions(let file):
-      pairs(reader.value(FileOutline.self, file).flatMap { reader.value(FindingsOfOutputs.self, $0.id) })
+      pairs(reader.value(FileOutline.self, file).flatMap { reader.value(DiagnosticsOfOutputs.self, $0.id) })
     case .type(let name): pairs(reader.value(InputPlaceholderDiagnostics.self, name))
     }
   }
 }
 
 /// The problems of a definition's outputs, located at its name. Computed without rendering.
-enum FindingsOfOutputs: Query {
+enum DiagnosticsOfOutputs: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> [Diagnostic] {
     let problems = reader.definitionOutputs.flatMap { kind -> [EmissionProblem] in
       let output = DefinitionOutputID(kind: kind, definition: key)

@@ -31,7 +31,7 @@ extension DefinitionOutputKind {
 extension PlaceholderOptions {
   /// Reads the options for printing placeholders from a project's settings.
   package init(_ project: Project, _ output: PlaceholdersOutput) {
-    self.init(ModelOptions(project), modules: project.modulesWithModels(besides: output.module, from: output.path))
+    self.init(ModelOptions(project), modules: project.modulesWithModels(excluding: output.module, from: output.path))
     access = output.accessModifier == .internal ? .internal : .public
     values = SwiftEmission.PlaceholderValues(output.values)
   }
@@ -40,7 +40,7 @@ extension PlaceholderOptions {
 extension StubOptions {
   /// Reads the options for printing samples from a project's settings.
   package init(_ project: Project, _ output: StubsOutput) {
-    self.init(ModelOptions(project), modules: project.modulesWithModels(besides: output.module, from: output.path))
+    self.init(ModelOptions(project), modules: project.modulesWithModels(excluding: output.module, from: output.path))
     access = output.accessModifier == .internal ? .internal : .public
     nullable = output.nullable == .null ? .null : .filled
     lists = output.lists == .empty ? .empty : .one
@@ -76,7 +76,7 @@ extension Project {
   /// belong to their module.
   ///
   /// - Parameter other: the module of the operations, if it is a different one.
-  func modulesWithModels(besides other: String?, from folder: String) -> [String] {
+  func modulesWithModels(excluding other: String?, from folder: String) -> [String] {
     if let models = outputs.models, outputs.operations == .inSchemaModule,
       WorkspacePath.isInside(folder, folder: models.path)
     {

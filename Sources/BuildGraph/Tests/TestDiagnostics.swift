@@ -7,9 +7,9 @@ import Source
 
 /// The certain and possible crashes in a test file, without positions in documents.
 enum DiagnosticsInTestFile: Query {
-  static func compute(_ key: Name, _ reader: Reader) -> [CrashFinding] {
+  static func compute(_ key: Name, _ reader: Reader) -> [CrashDiagnostic] {
     guard !reader.value(TestFileTraits.self, key).exceedsLimits else { return [.testsNotExamined(inFile: key)] }
-    return CrashFinding.joined(reader.examinedDeclarations(inFile: key)) {
+    return CrashDiagnostic.joined(reader.examinedDeclarations(inFile: key)) {
       reader.value(PlacesOfDeclarations.self, $0)
     }
   }
@@ -38,8 +38,8 @@ enum TestDiagnostics: DiagnosticRelation {
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<DiagnosticEntry, Diagnostic>] {
     pairs(
-      reader.value(DiagnosticsInTestFile.self, source).map { finding in
-        finding.diagnostic(fieldAt: finding.field.flatMap { reader.value(PlaceOfField.self, $0) })
+      reader.value(DiagnosticsInTestFile.self, source).map { diagnostic in
+        diagnostic.diagnostic(fieldAt: diagnostic.field.flatMap { reader.value(PlaceOfField.self, $0) })
       })
   }
 

@@ -28,13 +28,13 @@ enum OperationDiagnostics: DiagnosticRelation {
 
   static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<DiagnosticEntry, Diagnostic>] {
     switch source {
-    case .file(let name): pairs(findings(in: name, reader))
+    case .file(let name): pairs(diagnostics(in: name, reader))
     case .project(let scope):
       if case .project(let find) = ProjectRuleDiagnostics(scope) { pairs(find(reader)) } else { [] }
     }
   }
 
-  private static func findings(in file: Name, _ reader: Reader) -> [Diagnostic] {
+  private static func diagnostics(in file: Name, _ reader: Reader) -> [Diagnostic] {
     let rules = ProjectRuleScope.allCases.map { ProjectRuleDiagnostics($0) }
     var found: [Diagnostic] = []
     var names: Set<DefinitionName> = []

@@ -87,7 +87,7 @@ package struct ConfigurationLoader {
 
   private mutating func find(_ path: String) throws(RefusedFile) -> SourceFile? {
     if loaded.files.contains(path) { return loaded.sources[path] }
-    if scope.refuses(path, of: workspace) { throw RefusedFile() }
+    if scope.rejects(path, of: workspace) { throw RefusedFile() }
     let file = try lookup(path)
     loaded.files.append(path)
     loaded.sources[path] = file

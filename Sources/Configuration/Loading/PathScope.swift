@@ -19,7 +19,7 @@ package struct PathScope: Sendable, Hashable {
   /// - Parameters:
   ///   - path: relative to the folder of the configuration, or absolute.
   ///   - folder: the absolute path of the folder of the configuration, if known.
-  func refuses(_ path: String, of folder: String?) -> Bool {
+  func rejects(_ path: String, of folder: String?) -> Bool {
     guard !allowsOutside, WorkspacePath.isOutside(path) else { return false }
     guard let boundary, let folder, !path.hasPrefix("~") else { return true }
     let absolute = WorkspacePath.normalized(path.hasPrefix("/") ? path : folder + "/" + path)

@@ -4,12 +4,12 @@ import Source
 func scopeChecks(of loaded: LoadedConfiguration, _ scope: PathScope, workspace: String?) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
   for (project, places) in zip(loaded.settings.projects, loaded.projectPlaces) {
-    for folder in project.outputs.folders where scope.refuses(folder.path, of: workspace) {
+    for folder in project.outputs.folders where scope.rejects(folder.path, of: workspace) {
       diagnostics.append(.outsideWorkspace("output", folder.path, at: places.nearest(folder.setting)))
     }
     for (setting, patterns) in project.inputPatterns {
       let outside = patterns.first { pattern in
-        !pattern.hasPrefix("!") && scope.refuses(Glob(pattern).root.directory, of: workspace)
+        !pattern.hasPrefix("!") && scope.rejects(Glob(pattern).root.directory, of: workspace)
       }
       if let outside { diagnostics.append(.outsideWorkspace("input", outside, at: places.nearest(setting))) }
     }

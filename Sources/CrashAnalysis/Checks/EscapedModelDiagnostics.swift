@@ -5,17 +5,17 @@ import Source
 ///
 /// It is a warning if they are surely missing. It is a hint if they may be missing, or if the model may stay in the test.
 extension EscapedModel {
-  func findings(_ code: GeneratedCode, _ program: any SwiftProgram) -> [CrashFinding] {
+  func diagnostics(_ code: GeneratedCode, _ program: any SwiftProgram) -> [CrashDiagnostic] {
     let missing = MissingFields(self, code, program).all
     return [
-      finding(.unsetRequiredField, missing.filter { $0.kind == .unsetRequiredField }, code),
-      finding(.fieldNotExecuted, missing.filter { $0.kind == .fieldNotExecuted }, code),
+      crashDiagnostic(.unsetRequiredField, missing.filter { $0.kind == .unsetRequiredField }, code),
+      crashDiagnostic(.fieldNotExecuted, missing.filter { $0.kind == .fieldNotExecuted }, code),
       absence(missing, code),
     ].compactMap { $0 }
   }
 
-  /// Returns the finding about selections that are left out because variables have no values.
-  private func absence(_ missing: [MissingField], _ code: GeneratedCode) -> CrashFinding? {
+  /// Returns the diagnostic about selections that are left out because variables have no values.
+  private func absence(_ missing: [MissingField], _ code: GeneratedCode) -> CrashDiagnostic? {
     var conditions: [InclusionCondition] = []
     var paths: [[Name]] = []
     for field in missing {
@@ -36,12 +36,12 @@ extension EscapedModel {
       "Code under test may read \(names.joined(separator: ", ")) of \(code.text(of: model.type)), which "
         + "\(paths.count == 1 ? "is" : "are") nil because the conversion has no value for \(variables)",
       at: place, related: related, fixes: model.variables.place.fixes(conditions))
-    return CrashFinding(diagnostic: diagnostic, field: nil)
+    return CrashDiagnostic(diagnostic: diagnostic, field: nil)
   }
 
-  private func finding(
+  private func crashDiagnostic(
     _ diagnosticCode: DiagnosticCode, _ missing: [MissingField], _ code: GeneratedCode
-  ) -> CrashFinding? {
+  ) -> CrashDiagnostic? {
     let sure = missing.filter(\.isSure)
     let fields = sure.isEmpty ? missing : sure
     guard !fields.isEmpty else { return nil }
@@ -66,7 +66,7 @@ extension EscapedModel {
     }
     if let call { related.append(Diagnostic.Related("the helper is called here", at: call)) }
     let severity = isWarning ? Diagnostic.Severity.warning : .hint
-    return CrashFinding(
+    return CrashDiagnostic(
       diagnostic: Diagnostic(
         diagnosticCode, severity, message, at: place, related: related, fixes: fields.fixes(code)),
       field: fields.first?.field

@@ -22,7 +22,7 @@ struct JSONGap: Hashable {
   let insertion: Location?
   let values: [String]
 
-  func finding(_ code: GeneratedCode) -> CrashFinding {
+  func crashDiagnostic(_ code: GeneratedCode) -> CrashDiagnostic {
     let names = keys.map { "'\($0)'" }.joined(separator: ", ")
     let object = path.isEmpty ? "The JSON" : "The object at '\(path.joined(separator: "."))' of the JSON"
     let problem = isNull ? "\(object) has null for \(names)" : "\(object) has no \(names)"
@@ -31,7 +31,7 @@ struct JSONGap: Hashable {
       let text = zip(keys, values).map { Expression.string($0.text).text + ": " + $1 + ", " }.joined()
       fixes.append(Diagnostic.Fix("Add \(names)", [Diagnostic.Edit(insertion, text)]))
     }
-    return CrashFinding(
+    return CrashDiagnostic(
       diagnostic: Diagnostic(
         isNull ? .nullForRequired : .unsetRequiredField, isCertain ? .error : .hint,
         "\(problem), which \(model) requires; creating the model throws an error", at: place,

@@ -1,9 +1,9 @@
 import Source
 
-extension CrashFinding {
+extension CrashDiagnostic {
   /// The diagnostic for a test file that the analysis skips. Such a file has no other diagnostics.
-  package static func testsNotExamined(inFile path: Name) -> CrashFinding {
-    CrashFinding(
+  package static func testsNotExamined(inFile path: Name) -> CrashDiagnostic {
+    CrashDiagnostic(
       diagnostic: Diagnostic(
         .testsNotExamined, .hint,
         "Crash analysis skips this file, because it is too large or nests brackets too deeply",

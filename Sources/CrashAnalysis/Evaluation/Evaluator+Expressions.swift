@@ -31,7 +31,7 @@ extension Evaluator {
     case .unwrapped(let base):
       let link = chain(base)
       if link.value == .nothing, !link.isCut, !context.isExploring {
-        findings.noteUnwrapping(base, frame.names, point)
+        diagnostics.noteUnwrapping(base, frame.names, point)
         end()
       }
       // Nil ends the process here.

@@ -193,7 +193,7 @@ extension Evaluator {
     if case .member(let id, let receiver) = state.callables[callable] {
       return call(id, values: arguments, on: receiver, at: range)
     }
-    // A finding in a closure has the place of the call around it.
+    // A diagnostic in a closure has the place of the call around it.
     calls.push(id, at: calls.last ?? location(range))
     defer { calls.pop() }
     switch state.callables[callable] {

@@ -80,7 +80,7 @@ extension Evaluator {
     guard !context.isScalarInitializer else { return }
     let certainty = ScalarDefaults(declarations).trap(ofDefaultOf: scalar)
     guard certainty != .no else { return }
-    findings.noteScalarDefault(of: scalar, certainty, in: key, of: type, at: origin, point)
+    diagnostics.noteScalarDefault(of: scalar, certainty, in: key, of: type, at: origin, point)
   }
 
   // MARK: Initializers of the program
@@ -161,7 +161,7 @@ extension Evaluator {
       mayThrow()
       return .something
     }
-    for gap in reader.gaps { findings.note(gap, type, at: range, point) }
+    for gap in reader.gaps { diagnostics.note(gap, type, at: range, point) }
     fail()
     return .something
   }
@@ -171,18 +171,18 @@ extension Evaluator {
     _ value: AbstractValue, to type: ModelType, variables: VariableValues, at range: TextRange
   ) -> AbstractValue {
     guard case .mock(let id) = value, state.path.mocks[id] != nil else {
-      if state.path.isReached { findings.noteConversion(to: type, nil, at: range, point) }
+      if state.path.isReached { diagnostics.noteConversion(to: type, nil, at: range, point) }
       return .something
     }
     let reader = ModelReader(code)
     let model = reader.model(
       of: id, type, snapshot: state.takeSnapshot(), variables: variables, conversion: location(range))
-    if state.path.isReached { findings.noteConversion(to: type, model, at: range, point) }
+    if state.path.isReached { diagnostics.noteConversion(to: type, model, at: range, point) }
     if let mock = state.mock(of: model), !reader.isPossible(model, mock) {
-      findings.noteWrongType(of: model, mock, point)
+      diagnostics.noteWrongType(of: model, mock, point)
     }
     for null in NullSearch(model, state.path.mocks, code).nulls {
-      findings.noteNull(null, in: model, point)
+      diagnostics.noteNull(null, in: model, point)
       if null.certainty == .yes, !context.isExploring { end() }
     }
     return .model(model)
@@ -194,7 +194,7 @@ extension Evaluator {
   mutating func read(_ name: Name, of model: Model, at range: TextRange) -> AbstractValue {
     guard let mock = state.mock(of: model) else { return .unknown }
     if let reading = ModelReader(code).read(name, of: model, mock) {
-      findings.note(reading, of: model, mock, at: range, point)
+      diagnostics.note(reading, of: model, mock, at: range, point)
       return reading.value
     }
     if let value = getter(name, of: .model(model), at: range) { return value }
@@ -209,7 +209,7 @@ extension Evaluator {
     guard let mock = state.mock(of: model),
       let reading = ModelReader(code).readFragment(name, of: model, mock)
     else { return .unknown }
-    findings.note(reading, of: model, mock, at: range, point)
+    diagnostics.note(reading, of: model, mock, at: range, point)
     return reading.value
   }
 }

@@ -203,7 +203,7 @@ extension Evaluator {
   mutating func noteStored(_ value: AbstractValue, _ expression: TestExpression, in field: MockField, of id: MockID) {
     let place = nilPlace(value, expression)
     state.path.mocks[id]?.nils[field.responseKey] = place
-    if let place, place.isLiteral, let mock = state.path.mocks[id] { findings.noteNil(place, field, mock, point) }
+    if let place, place.isLiteral, let mock = state.path.mocks[id] { diagnostics.noteNil(place, field, mock, point) }
     noteTypes(value, expression, in: field)
   }
 
@@ -233,7 +233,7 @@ extension Evaluator {
         guard let mock = state.path.mocks[id], code.isSubType(mock.convertedType, of: target) == false else { continue }
         let place = location(expression.range)
         state.path.mocks[id]?.wrongPlace = place
-        findings.noteWrongType(of: mock, storedAt: place, point)
+        diagnostics.noteWrongType(of: mock, storedAt: place, point)
       default: break
       }
     }
@@ -264,7 +264,7 @@ extension Evaluator {
     if value == .nothing, let place, let mock = state.path.mocks[id],
       let field = code.mock(ofType: mock.type)?.field(key)
     {
-      findings.noteNil(place, field, mock, point)
+      diagnostics.noteNil(place, field, mock, point)
     }
     return true
   }

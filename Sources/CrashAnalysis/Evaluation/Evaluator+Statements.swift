@@ -30,7 +30,7 @@ extension Evaluator {
       let expected = names.expectation(type?.reference)
       let result = value.map { evaluate($0, expecting: expected) } ?? .nothing
       bind(pattern, result)
-      findings.noteBinding(pattern, value, frame.names, point)
+      diagnostics.noteBinding(pattern, value, frame.names, point)
     case .conditional(let conditions, let then, let otherwise):
       let names = frame.names
       let certainty = test(conditions)

@@ -10,7 +10,7 @@ struct Evaluator {
   var state = AbstractState()
   var frame: Frame
   var context = EvaluationContext()
-  var findings: FindingCollector
+  var diagnostics: DiagnosticCollector
   var calls = CallStack()
   /// The outline of the specification that is being run.
   var spec = SpecOutline()
@@ -21,7 +21,7 @@ struct Evaluator {
   ///   - declaration: the declaration that is run.
   init(_ declarations: ProgramDeclarations, in declaration: DeclarationID) {
     self.declarations = declarations
-    findings = FindingCollector(declarations.code)
+    diagnostics = DiagnosticCollector(declarations.code)
     frame = Frame(declaration: declaration)
   }
 
@@ -188,7 +188,7 @@ extension Evaluator {
       case .callable(let index): escape(callable: index, at: range)
       case .model(let model), .fragments(let model):
         guard let range, state.path.isReached else { continue }
-        findings.noteEscape(of: model, mocks: state.snapshots[model.snapshot], at: range, point)
+        diagnostics.noteEscape(of: model, mocks: state.snapshots[model.snapshot], at: range, point)
       default: open += value.parts
       }
     }

@@ -88,9 +88,9 @@ package struct TestFiles: SwiftProgram {
   /// Returns the diagnostics in the functions of a file. Every function runs by itself, with unknown arguments.
   ///
   /// - Complexity: bounded for each function, however it is written.
-  package func findings(inFile path: Name, _ code: GeneratedCode) -> [CrashFinding] {
+  package func diagnostics(inFile path: Name, _ code: GeneratedCode) -> [CrashDiagnostic] {
     guard let file = files[path] else { return [] }
     let found = file.declarations.map { examine(file.functions(of: $0), code, recordsUses: false) }
-    return CrashFinding.joined(found) { files[$0]?.places ?? DeclarationPlaces() }
+    return CrashDiagnostic.joined(found) { files[$0]?.places ?? DeclarationPlaces() }
   }
 }

@@ -181,7 +181,7 @@ struct TestRunner {
 
   /// Returns the changes of all closures together to values that are older than they are.
   private mutating func changes(ofAll closures: [Int]) -> Writes {
-    let (findings, base) = (evaluator.findings, evaluator.state.path)
+    let (diagnostics, base) = (evaluator.diagnostics, evaluator.state.path)
     let changes = evaluator.watching { evaluator in
       evaluator.inside(.exploration) { evaluator in
         for closure in closures {
@@ -192,7 +192,7 @@ struct TestRunner {
       }
     }
     evaluator.state.path = base
-    evaluator.findings.restoreCrashesAndEscapes(of: findings)
+    evaluator.diagnostics.restoreCrashesAndEscapes(of: diagnostics)
     return changes
   }
 }

@@ -48,7 +48,7 @@ package struct WorkspaceBuild: Sendable {
   }
 
   /// Returns diagnostics of outputs with the severities of the settings. The first project that names a code decides.
-  package func applyingSettings(toOutputs findings: [Diagnostic]) -> [Diagnostic] {
-    findings.applying(configuration.settings.severityOverrides)
+  package func applyingSettings(toOutputs diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.applying(configuration.settings.severityOverrides)
   }
 }

@@ -29,7 +29,7 @@ extension WorkspaceHost {
     guard store.isOverlaid(Path.normalized(workspace.absolute(path))), let index = owners.first, owners.count == 1,
       let file = store.sources[path],
       let settings = usable?.settings.projects, settings.indices.contains(index),
-      let found = graphs[index].findings(inEdited: path)
+      let found = graphs[index].diagnostics(inEdited: path)
     else { return nil }
     let shown = Quotability.redact(found.applying(settings[index].severityOverrides), store.unquotable)
     return EditedFileDiagnostics(file: file, diagnostics: shown.sorted())

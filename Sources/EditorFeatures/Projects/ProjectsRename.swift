@@ -72,12 +72,12 @@ extension EditorProjects {
       }
       guard !changed.isEmpty else { continue }
       let before = project.problems
-      let found = project.trying(changed) { trial in
-        trial.problems.first(besides: before).map { "\(trial.displayName($0.location)): \($0.message)" }
+      let found = project.withChanges(changed) { trial in
+        trial.problems.first(excluding: before).map { "\(trial.displayName($0.location)): \($0.message)" }
       }
       guard let found else { continue }
-      let whose = 1 < all.count ? " in the project '\(project.name)'," : ""
-      throw RenameRefusal("The rename would cause an error\(whose) in \(found)")
+      let projectText = 1 < all.count ? " in the project '\(project.name)'," : ""
+      throw RenameRefusal("The rename would cause an error\(projectText) in \(found)")
     }
   }
 }
@@ -122,14 +122,14 @@ extension Renaming {
 extension [Diagnostic] {
   /// Returns the first diagnostic with a code that is now more frequent. Other diagnostics may have moved, or may name
   /// the new name instead of the old one.
-  fileprivate func first(besides before: [Diagnostic]) -> Diagnostic? {
+  fileprivate func first(excluding before: [Diagnostic]) -> Diagnostic? {
     var rest = Dictionary(before.map { ($0.code, 1) }, uniquingKeysWith: +)
     let known = Set(before.map(\.message))
     let more = Set(
-      compactMap { finding in
-        let left = rest[finding.code] ?? 0
-        rest[finding.code] = left - 1
-        return 0 < left ? nil : finding.code
+      compactMap { diagnostic in
+        let left = rest[diagnostic.code] ?? 0
+        rest[diagnostic.code] = left - 1
+        return 0 < left ? nil : diagnostic.code
       })
     let candidates = filter { more.contains($0.code) }
     return candidates.first { !known.contains($0.message) } ?? candidates.first

@@ -30,7 +30,7 @@ extension EditorProject {
       source(of: file).map { $0.applying(edits) }
     }
     let before = SwiftNamesBefore(self, subject, files: files)
-    let swift = trying(changed) { trial in
+    let swift = withChanges(changed) { trial in
       SwiftRenaming(before, trial, subject, words: Array(zip(words, subject.words(trial, subject.new)))).result
     }
     switch swift {

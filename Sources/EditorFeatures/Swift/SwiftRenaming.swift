@@ -137,7 +137,7 @@ struct SwiftRenaming<Project: EditorProject> {
   private func refusal(
     _ followed: [(name: NamedElement, element: GeneratedElement)], _ edits: [Diagnostic.Edit], _ source: SourceFile
   ) -> RenameRefusal? {
-    let names = new.trying([source.applying(edits)]) { $0.names(inSwiftFile: source.path)?.named ?? [] }
+    let names = new.withChanges([source.applying(edits)]) { $0.names(inSwiftFile: source.path)?.named ?? [] }
     var elements: [Int: GeneratedElement] = [:]
     for name in names { elements[Int(name.range.lower)] = name.element }
     var shift = 0

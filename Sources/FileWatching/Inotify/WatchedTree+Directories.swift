@@ -13,7 +13,7 @@
       if path != "/" { nodes[Path.parent(path)]?.folders.insert(Path.name(path)) }
       var queue = [Visit(path: path, links: links, device: nodes[Path.parent(path)]?.identity.device)]
       // After a limit was reached, the tree is no longer used.
-      while findings.limits.isEmpty, let visit = queue.popLast() {
+      while diagnostics.limits.isEmpty, let visit = queue.popLast() {
         guard nodes[visit.path] == nil, let (opened, entries) = open(visit) else { continue }
         var node = opened
         var links: [String] = []
@@ -21,15 +21,15 @@
           switch entry.kind(in: visit.path) {
           case .directory:
             let child = Path.join(visit.path, entry.name)
-            guard wants(directory: child) else { continue }
+            guard includes(directory: child) else { continue }
             node.folders.insert(entry.name)
             queue.append(Visit(path: child, links: visit.links, device: node.identity.device))
           case .symbolicLink: links.append(entry.name)
           case .regular:
             let child = Path.join(visit.path, entry.name)
-            guard wants(file: child) else { continue }
+            guard includes(file: child) else { continue }
             node.files.insert(entry.name)
-            if reporting { findings.note(child, .other) }
+            if reporting { diagnostics.note(child, .other) }
           default: break
           }
         }
@@ -53,7 +53,7 @@
       case .directory:
         nodes[visit.path]?.folders.insert(name)
         queue.append(Visit(path: path, links: visit.links + 1, device: nodes[visit.path]?.identity.device))
-      case .file: if reporting { findings.note(path, .other) }
+      case .file: if reporting { diagnostics.note(path, .other) }
       case .refused, .nothing: break
       }
     }
@@ -91,8 +91,8 @@
       let concerned = active.filter {
         roots[$0].path == path || roots[$0].contains(path) || Path.isBelow(roots[$0].path, path)
       }
-      for index in concerned.isEmpty ? active : concerned where findings.limits[index] == nil {
-        findings.limits[index] = limit
+      for index in concerned.isEmpty ? active : concerned where diagnostics.limits[index] == nil {
+        diagnostics.limits[index] = limit
       }
     }
 
@@ -104,7 +104,7 @@
       while let path = queue.popLast() {
         guard let node = nodes[path] else { continue }
         queue += node.folders.map { Path.join(path, $0) }
-        for name in node.files { findings.note(Path.join(path, name), .other) }
+        for name in node.files { diagnostics.note(Path.join(path, name), .other) }
         for name in node.symbolicLinks { withdraw(.link(directory: path, name: name)) }
         nodes[path] = nil
         if 0 < node.links { linkedDirectories -= 1 }

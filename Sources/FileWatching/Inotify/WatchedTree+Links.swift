@@ -27,12 +27,12 @@
       let mayBeBack = directory != nil && event?.isOfWays == true
       guard !isSame || mayBeBack || nodes[path] == nil && event == nil else {
         // The file that prevented the directory from being created may be gone.
-        if directory == nil { findings.rescans.insert(path) }
+        if directory == nil { diagnostics.rescans.insert(path) }
         return
       }
       remove(path)
       if directory != nil { add(path, links: 0, reporting: false) }
-      if event != nil { findings.rescans.insert(path) }
+      if event != nil { diagnostics.rescans.insert(path) }
     }
 
     /// Compares a symbolic link with its target.
@@ -41,10 +41,10 @@
     mutating func reconcileLink(_ directory: String, _ name: String, _ event: InotifyEvent) {
       guard let node = nodes[directory] else { return }
       let path = Path.join(directory, name)
-      if !event.isOfNames, !event.isOwn, node.files.contains(name) { return findings.note(path, event.hint) }
+      if !event.isOfNames, !event.isOwn, node.files.contains(name) { return diagnostics.note(path, event.hint) }
       guard FileStamp(path, followingLinks: false)?.kind == .symbolicLink else { return forgetLink(directory, name) }
-      if event.isOfWays, wants(directory: path) {
-        findings.directories.insert(path)
+      if event.isOfWays, includes(directory: path) {
+        diagnostics.directories.insert(path)
         noteTransient(path)
       }
       let before = nodes[path]?.identity
@@ -55,7 +55,7 @@
       case .directory:
         if node.files.contains(name) { loseFile(directory, name) }
         add(path, links: node.links + 1, reporting: true)
-      case .file: findings.note(path, event.hint)
+      case .file: diagnostics.note(path, event.hint)
       case .refused, .nothing: if node.files.contains(name) { loseFile(directory, name) }
       }
     }
@@ -63,7 +63,7 @@
     /// Watches the path of a link, if its target may be relevant.
     mutating func follow(_ directory: String, _ name: String) -> Destination {
       let path = Path.join(directory, name)
-      let (mayBeFile, mayBeFolder) = (wants(file: path), wants(directory: path))
+      let (mayBeFile, mayBeFolder) = (includes(file: path), includes(directory: path))
       guard mayBeFile || mayBeFolder else { return .nothing }
       nodes[directory]?.symbolicLinks.insert(name)
       move(.link(directory: directory, name: name), to: dependency(onPath: path, mask: InotifyEvent.directoryMask))
@@ -76,7 +76,7 @@
           && !isInside(directory, stamp.identity)
         if isTaken { return .directory(stamp.identity) }
         // The known files at these paths can still be read.
-        for index in active where roots[index].contains(path) { findings.rescans.insert(roots[index].path) }
+        for index in active where roots[index].contains(path) { diagnostics.rescans.insert(roots[index].path) }
         return .refused
       case .regular where mayBeFile:
         nodes[directory]?.files.insert(name)

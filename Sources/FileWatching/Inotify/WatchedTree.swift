@@ -13,7 +13,7 @@
     let roots: [WatchRoot]
     /// The roots that are watched, by index.
     let active: [Int]
-    var findings = ObservedChanges()
+    var diagnostics = ObservedChanges()
 
     /// The number of watched directories that were reached through symbolic links.
     var linkedDirectories = 0
@@ -62,11 +62,11 @@
       self.roots = roots
       active = roots.indices.filter { !polled.contains($0) }
       for index in active { check(root: index, after: nil) }
-      findings.rescans = []
+      diagnostics.rescans = []
     }
 
-    func wants(directory: String) -> Bool { active.contains { roots[$0].wants(directory: directory) } }
-    func wants(file: String) -> Bool { active.contains { roots[$0].wants(file: file) } }
+    func includes(directory: String) -> Bool { active.contains { roots[$0].includes(directory: directory) } }
+    func includes(file: String) -> Bool { active.contains { roots[$0].includes(file: file) } }
 
     // MARK: Events
 
@@ -114,7 +114,7 @@
       case .link(let directory, let name):
         // An earlier comparison may have replaced the link.
         if nodes[directory]?.symbolicLinks.contains(name) == true { reconcileLink(directory, name, event) }
-      case .lock: findings.lockMayHaveChanged = true
+      case .lock: diagnostics.lockMayHaveChanged = true
       }
     }
 
@@ -123,19 +123,19 @@
       let path = Path.join(directory, name)
       if let index = active.first(where: { roots[$0].path == path }) { check(root: index, after: event) }
       guard let node = nodes[directory] else { return }
-      let isFile = wants(file: path)
+      let isFile = includes(file: path)
       if !event.isOfNames {
         // The contents of a known entry.
-        if isFile, !event.isDirectory, node.files.contains(name) { return findings.note(path, event.hint) }
+        if isFile, !event.isDirectory, node.files.contains(name) { return diagnostics.note(path, event.hint) }
         if !isFile { return }
       }
       let isKnown = node.symbolicLinks.contains(name) || nodes[path] != nil
       // Querying a removed entry would lock a directory that another process is changing.
       if !isFile, !isKnown, !event.isDirectory, !event.has(IN_CREATE, IN_MOVED_TO, IN_ATTRIB) { return }
       let isWay = event.isDirectory || node.symbolicLinks.contains(name)
-      if isWay, event.isMove, wants(directory: path) { findings.directories.insert(path) }
+      if isWay, event.isMove, includes(directory: path) { diagnostics.directories.insert(path) }
       let stamp = FileStamp(path, followingLinks: false)
-      if event.leavesUnseen(behind: stamp?.kind), wants(directory: path) {
+      if event.leavesUnseen(behind: stamp?.kind), includes(directory: path) {
         if stamp == nil, !event.isDirectory {
           vanished[WatchedName(watch: event.watch, name: name)] = path
         } else {
@@ -146,7 +146,7 @@
       switch stamp?.kind {
       case .directory:
         if node.files.contains(name) { loseFile(directory, name) }
-        guard wants(directory: path) else { return }
+        guard includes(directory: path) else { return }
         if let old = nodes[path] {
           let isSame = old.identity == stamp?.identity && old.access == stamp?.access
           // A known directory returns only by a move.
@@ -162,7 +162,7 @@
         nodes[directory]?.files.insert(name)
         // A hard link is complete when it appears.
         let isLink = event.has(IN_CREATE) && (stamp?.linkCount ?? 1) > 1
-        findings.note(path, isLink ? .whole : event.hint)
+        diagnostics.note(path, isLink ? .whole : event.hint)
       case nil:
         remove(path)
         if node.files.contains(name) || isFile { loseFile(directory, name) }
@@ -171,7 +171,7 @@
 
     /// Notes that a directory may have appeared and disappeared before it was listed.
     mutating func noteTransient(_ path: String) {
-      for index in active where roots[index].contains(path) { findings.transients.insert(roots[index].path) }
+      for index in active where roots[index].contains(path) { diagnostics.transients.insert(roots[index].path) }
     }
 
     /// Requests a rescan because of a name that is not UTF-8, since events can't carry it.
@@ -179,7 +179,7 @@
       guard event.isMove else { return }
       for path in paths[event.watch] ?? [] {
         for index in active where roots[index].path == path || roots[index].contains(path) {
-          findings.rescans.insert(roots[index].path)
+          diagnostics.rescans.insert(roots[index].path)
         }
       }
     }
@@ -193,7 +193,7 @@
 
     mutating func loseFile(_ directory: String, _ name: String) {
       nodes[directory]?.files.remove(name)
-      findings.note(Path.join(directory, name), .other)
+      diagnostics.note(Path.join(directory, name), .other)
     }
   }
 #endif

@@ -56,25 +56,25 @@ struct PolledTree {
     let (oldIdentity, oldObstacle, oldOddNames) = (identity, obstacle, oddNames)
     let now = SystemCalls.now()
     scan(keeping: old)
-    var findings = ObservedChanges()
+    var diagnostics = ObservedChanges()
     // Files that were known behind a link can still be read there when it is passed over.
     if identity != oldIdentity || obstacle != oldObstacle || refused != oldRefused || oddNames != oldOddNames {
-      findings.rescans.insert(root.path)
+      diagnostics.rescans.insert(root.path)
     }
-    if directories != oldDirectories { findings.transients.insert(root.path) }
+    if directories != oldDirectories { diagnostics.transients.insert(root.path) }
     for path in recent.keys where old[path] == stamps[path] {
-      if recent[path]?.isDue(now) == true { findings.note(path, .other) }
+      if recent[path]?.isDue(now) == true { diagnostics.note(path, .other) }
       if recent[path]?.isOver == true { recent[path] = nil }
     }
     for (path, stamp) in stamps where old[path] != stamp {
-      findings.note(path, .other)
+      diagnostics.note(path, .other)
       recent[path] = Doubt(since: now)
     }
     for path in old.keys where stamps[path] == nil {
-      findings.note(path, .other)
+      diagnostics.note(path, .other)
       recent[path] = Doubt(since: now)
     }
-    return findings
+    return diagnostics
   }
 
   var folders: some Collection<String> { directories.keys }
@@ -140,13 +140,13 @@ struct PolledTree {
   ) {
     let path = Path.join(folder.path, entry.name)
     switch entry.kind(in: folder.path) {
-    case .directory where root.wants(directory: path):
+    case .directory where root.includes(directory: path):
       if 0 < folder.links { linkedDirectories += 1 }
       queue.append(Folder(path: path, links: folder.links, above: folder.above.union([own])))
     case .symbolicLink:
       guard let stamp = FileStamp(path, followingLinks: true) else { return }
       let above = folder.above.union([own])
-      if stamp.kind == .directory, root.wants(directory: path) {
+      if stamp.kind == .directory, root.includes(directory: path) {
         if folder.links < UnreachablePaths.linkLimit, linkedDirectories < UnreachablePaths.linkedDirectoryLimit,
           !above.contains(stamp.identity)
         {
@@ -156,8 +156,8 @@ struct PolledTree {
           refused.insert(path)
         }
       }
-      if stamp.kind == .regular, root.wants(file: path) { stamps[path] = stamp }
-    case .regular where root.wants(file: path):
+      if stamp.kind == .regular, root.includes(file: path) { stamps[path] = stamp }
+    case .regular where root.includes(file: path):
       if let stamp = FileStamp(path, followingLinks: false) { stamps[path] = stamp }
     default: break
     }

@@ -67,20 +67,20 @@ package final class ValidationUnit: Sendable {
       return found.append(FragmentLimit.diagnostic(documents[definition], in: documents.document(of: definition)))
     }
     let context = DefinitionContext(self, definition)
-    for check in definitionChecks { found += findings { check(context, &$0) } }
+    for check in definitionChecks { found += diagnostics { check(context, &$0) } }
     if case .operation(let operation) = context.definition {
       let context = OperationContext(context, operation)
-      for check in operationChecks { found += findings { check(context, &$0) } }
+      for check in operationChecks { found += diagnostics { check(context, &$0) } }
     }
     if checksMerging {
-      found += findings { OverlappingFieldsCanBeMerged.check(definition, in: self, &merging, &$0) }
+      found += diagnostics { OverlappingFieldsCanBeMerged.check(definition, in: self, &merging, &$0) }
     }
   }
 
-  private func findings(_ check: (inout RuleDiagnostics) -> Void) -> [Diagnostic] {
-    var findings = RuleDiagnostics()
-    check(&findings)
-    return findings.diagnostics
+  private func diagnostics(_ check: (inout RuleDiagnostics) -> Void) -> [Diagnostic] {
+    var diagnostics = RuleDiagnostics()
+    check(&diagnostics)
+    return diagnostics.diagnostics
   }
 
   func location(_ range: TextRange, in definition: Int) -> Location {

@@ -52,8 +52,8 @@ final class WorkProgress {
     case .idle, .asked, .refused: break
     case .agreed:
       state = .begun
-      tell(["kind": "begin", "title": .string(title), "message": .string(text), "cancellable": false])
-    case .begun: tell(["kind": "report", "message": .string(text)])
+      sendProgress(["kind": "begin", "title": .string(title), "message": .string(text), "cancellable": false])
+    case .begun: sendProgress(["kind": "report", "message": .string(text)])
     }
   }
 
@@ -61,7 +61,7 @@ final class WorkProgress {
   func end() {
     switch state {
     case .begun:
-      tell(["kind": "end"])
+      sendProgress(["kind": "end"])
       state = .idle
     // The reply came too late, or will come.
     case .agreed, .asked: state = .idle
@@ -69,5 +69,5 @@ final class WorkProgress {
     }
   }
 
-  private func tell(_ value: JSONTree) { send(.notification("$/progress", ["token": token, "value": value])) }
+  private func sendProgress(_ value: JSONTree) { send(.notification("$/progress", ["token": token, "value": value])) }
 }

@@ -52,7 +52,7 @@ package final class EditorLoop {
     InputStream.read(input) { [events] in
       events.post(.input($0))
     } end: { [events] in
-      events.post(.clientGone)
+      events.post(.clientDisconnected)
     }
   }
 
@@ -98,7 +98,7 @@ package final class EditorLoop {
     for event in events.takeAll() {
       switch event {
       case .input(let portion): messages.append(portion)
-      case .clientGone: messages.end()
+      case .clientDisconnected: messages.end()
       case .outputDrained: break
       case .workspace, .configuration: deferred.append(event)
       }
@@ -118,7 +118,7 @@ package final class EditorLoop {
       switch event {
       case .workspace(let event, let number): session.apply(event, toWorkspace: number)
       case .configuration(let folder): session.noteConfiguration(in: folder)
-      case .input, .clientGone, .outputDrained: break
+      case .input, .clientDisconnected, .outputDrained: break
       }
     }
   }
@@ -190,7 +190,7 @@ package final class EditorLoop {
     if let process = parameters.processID {
       ProcessLife.watch(process) { [events, abandon = abandonOutput] in
         abandon()
-        events.post(.clientGone)
+        events.post(.clientDisconnected)
       }
     }
     return [

@@ -5,7 +5,7 @@ enum Event: Sendable {
   /// Bytes of the client.
   case input([UInt8])
   /// The client has closed its end, or its process has ended.
-  case clientGone
+  case clientDisconnected
   /// The full output queue has room again.
   case outputDrained
   /// An event for a workspace, by its number.

@@ -6,10 +6,10 @@ import Source
 /// counted, so an additional one is new.
 package struct Baseline: Equatable, Sendable {
   /// The number of accepted diagnostics of each identity.
-  var counts: [Finding: Int]
+  var counts: [Entry: Int]
 
   /// The identity of a diagnostic.
-  struct Finding: Hashable, Sendable {
+  struct Entry: Hashable, Sendable {
     var code: String
     var file: String
     var message: String
@@ -20,10 +20,10 @@ package struct Baseline: Equatable, Sendable {
   /// Creates a baseline that accepts exactly `diagnostics`.
   package init(accepting diagnostics: [Diagnostic], sources: @escaping SourceLookup) {
     var places = Places(sources)
-    counts = diagnostics.reduce(into: [:]) { $0[Finding($1, &places), default: 0] += 1 }
+    counts = diagnostics.reduce(into: [:]) { $0[Entry($1, &places), default: 0] += 1 }
   }
 
-  init(counts: [Finding: Int]) {
+  init(counts: [Entry: Int]) {
     self.counts = counts
   }
 
@@ -32,9 +32,9 @@ package struct Baseline: Equatable, Sendable {
     var places = Places(sources)
     var left = counts
     return diagnostics.filter { diagnostic in
-      let finding = Finding(diagnostic, &places)
-      guard let count = left[finding], 0 < count else { return true }
-      left[finding] = count - 1
+      let entry = Entry(diagnostic, &places)
+      guard let count = left[entry], 0 < count else { return true }
+      left[entry] = count - 1
       return false
     }
   }
@@ -43,7 +43,7 @@ package struct Baseline: Equatable, Sendable {
   package var count: Int { counts.values.reduce(0, +) }
 }
 
-extension Baseline.Finding {
+extension Baseline.Entry {
   fileprivate init(_ diagnostic: Diagnostic, _ places: inout Places) {
     self.init(
       code: diagnostic.code.rawValue, file: diagnostic.location.file, message: diagnostic.message,
@@ -51,7 +51,7 @@ extension Baseline.Finding {
   }
 }
 
-extension Baseline.Finding: Comparable {
+extension Baseline.Entry: Comparable {
   static func < (a: Self, b: Self) -> Bool {
     (a.file, a.code, a.message, a.line) < (b.file, b.code, b.message, b.line)
   }

@@ -7,14 +7,14 @@ extension Baseline {
 
   /// The text of the file. It is equal for equal baselines, with one diagnostic per line to simplify merges.
   package var text: String {
-    let findings = counts.sorted { $0.key < $1.key }.map { finding, count in
+    let entries = counts.sorted { $0.key < $1.key }.map { entry, count in
       let object: JSONTree = [
-        "file": .string(finding.file), "code": .string(finding.code), "message": .string(finding.message),
-        "line": .string(finding.line), "count": .integer(count),
+        "file": .string(entry.file), "code": .string(entry.code), "message": .string(entry.message),
+        "line": .string(entry.line), "count": .integer(count),
       ]
       return "    " + object.compactText
     }
-    let list = findings.isEmpty ? "[]" : "[\n" + findings.joined(separator: ",\n") + "\n  ]"
+    let list = entries.isEmpty ? "[]" : "[\n" + entries.joined(separator: ",\n") + "\n  ]"
     return "{\n  \"version\": \(Self.version),\n  \"findings\": \(list)\n}\n"
   }
 
@@ -25,27 +25,27 @@ extension Baseline {
     guard let version = root["version"], version.int == Self.version else {
       return (Baseline(counts: [:]), [.notABaseline(root["version"] ?? root)])
     }
-    guard let findings = root["findings"], findings.kind == .array else {
+    guard let entries = root["findings"], entries.kind == .array else {
       return (Baseline(counts: [:]), [.notABaseline(root["findings"] ?? root)])
     }
-    var counts: [Finding: Int] = [:]
+    var counts: [Entry: Int] = [:]
     var diagnostics = document.diagnostics
-    for element in findings.elements {
-      if let (finding, count) = read(element) {
-        let (sum, overflow) = counts[finding, default: 0].addingReportingOverflow(count)
-        counts[finding] = overflow ? Int.max : sum
+    for element in entries.elements {
+      if let (entry, count) = read(element) {
+        let (sum, overflow) = counts[entry, default: 0].addingReportingOverflow(count)
+        counts[entry] = overflow ? Int.max : sum
       } else {
-        diagnostics.append(.notAFinding(element))
+        diagnostics.append(.notAnEntry(element))
       }
     }
     return diagnostics.isEmpty ? (Baseline(counts: counts), []) : (Baseline(counts: [:]), diagnostics.sorted())
   }
 
-  private static func read(_ value: JSONValue) -> (Finding, Int)? {
+  private static func read(_ value: JSONValue) -> (Entry, Int)? {
     guard let file = value["file"]?.string, let code = value["code"]?.string, let message = value["message"]?.string,
       let line = value["line"]?.string, let count = value["count"]?.int, 0 < count
     else { return nil }
-    return (Finding(code: code, file: file, message: message, line: line), count)
+    return (Entry(code: code, file: file, message: message, line: line), count)
   }
 }
 
@@ -56,7 +56,7 @@ extension Diagnostic {
       at: value.location)
   }
 
-  fileprivate static func notAFinding(_ value: JSONValue) -> Diagnostic {
+  fileprivate static func notAnEntry(_ value: JSONValue) -> Diagnostic {
     Diagnostic(
       .baselineUnreadable,
       "Expected a diagnostic with the strings 'file', 'code', 'message' and 'line' and a 'count'",

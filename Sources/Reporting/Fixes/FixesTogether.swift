@@ -8,16 +8,16 @@ extension [Diagnostic] {
   ///
   /// - Complexity: the square of the number of edits.
   package var editsOfFixes: [Diagnostic.Edit] {
-    var chosen: [(finding: Diagnostic, edits: [Diagnostic.Edit])] = []
-    for finding in self {
-      guard let edits = finding.fixes.first?.edits else { continue }
+    var chosen: [(diagnostic: Diagnostic, edits: [Diagnostic.Edit])] = []
+    for diagnostic in self {
+      guard let edits = diagnostic.fixes.first?.edits else { continue }
       let met = chosen.indices.filter { chosen[$0].edits.touches(edits) }
       if met.isEmpty {
-        chosen.append((finding, edits))
-      } else if met.count == 1, let most = finding.fixes.last?.edits,
+        chosen.append((diagnostic, edits))
+      } else if met.count == 1, let most = diagnostic.fixes.last?.edits,
         !chosen.indices.contains(where: { $0 != met[0] && chosen[$0].edits.touches(most) })
       {
-        chosen[met[0]] = (finding, most)
+        chosen[met[0]] = (diagnostic, most)
       }
     }
     return chosen.flatMap(\.edits)

@@ -5,12 +5,12 @@ extension Report {
   /// Returns one object: `{"version": 1, "diagnostics": […], "summary": {…}}`. Lines and columns start at 1, and
   /// columns count UTF-16 units. Places in unavailable files are 1:1.
   func renderJSON() -> String {
-    let report: JSONTree = ["version": 1, "diagnostics": findingsJSON, "summary": summary.json]
+    let report: JSONTree = ["version": 1, "diagnostics": diagnosticsJSON, "summary": summary.json]
     return report.text + "\n"
   }
 
   /// The diagnostics as an array.
-  package var findingsJSON: JSONTree {
+  package var diagnosticsJSON: JSONTree {
     var places = Places(sources)
     return .array(diagnostics.map { $0.json(&places) })
   }

@@ -4,13 +4,13 @@ extension Report {
   /// Returns the report for people: each diagnostic with a clickable place, source lines with carets, related places
   /// and fixes, and a summary line.
   func renderText(_ options: ReportOptions) -> String {
-    diagnostics.isEmpty ? "" : findingsText(options, separator: "\n") + summary.text + "\n"
+    diagnostics.isEmpty ? "" : diagnosticsText(options, separator: "\n") + summary.text + "\n"
   }
 
   /// Returns the report without the summary line.
   ///
   /// - Parameter separator: follows each diagnostic.
-  package func findingsText(_ options: ReportOptions, separator: String = "") -> String {
+  package func diagnosticsText(_ options: ReportOptions, separator: String = "") -> String {
     var printer = TextPrinter(places: Places(sources), paint: Paint(isOn: options.color), width: options.width)
     for diagnostic in diagnostics {
       printer.print(diagnostic)

@@ -13,7 +13,7 @@ package struct Suppressions: Equatable, Sendable {
 
   /// - Complexity: linear in the size of the file; nearly free without a marker.
   package init(_ file: SourceFile) {
-    guard let language = CommentScanner.Language(path: file.path), markerPattern.stands(in: file.bytes) else { return }
+    guard let language = CommentScanner.Language(path: file.path), markerPattern.occurs(in: file.bytes) else { return }
     let lines = LineTable(file.bytes)
     // The codes of comments on their own lines, which apply to the next line.
     var waiting: Set<DiagnosticCode> = []

@@ -33,14 +33,14 @@ package struct DiagnosticsChange: Equatable {
 
   /// Returns the elements of `all` that `known` lacks. If one occurs more often in `all`, the difference counts.
   private static func subtract(_ known: [Diagnostic], from all: [Diagnostic]) -> [Diagnostic] {
-    let identity = { (finding: Diagnostic) in
-      Identity(code: finding.code, severity: finding.severity, message: finding.message)
+    let identity = { (diagnostic: Diagnostic) in
+      Identity(code: diagnostic.code, severity: diagnostic.severity, message: diagnostic.message)
     }
     var counts: [Identity: Int] = [:]
-    for finding in known { counts[identity(finding), default: 0] += 1 }
-    return all.filter { finding in
-      let count = counts[identity(finding)] ?? 0
-      if 0 < count { counts[identity(finding)] = count - 1 }
+    for diagnostic in known { counts[identity(diagnostic), default: 0] += 1 }
+    return all.filter { diagnostic in
+      let count = counts[identity(diagnostic)] ?? 0
+      if 0 < count { counts[identity(diagnostic)] = count - 1 }
       return count == 0
     }
   }

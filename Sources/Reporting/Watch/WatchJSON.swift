@@ -17,7 +17,7 @@ package enum WatchJSON {
 
   /// Returns the event with all diagnostics of a file. The list is empty if none is left.
   package static func diagnostics(_ file: String, _ report: Report) -> String {
-    line("diagnostics", [.init("file", .string(file)), .init("diagnostics", report.findingsJSON)])
+    line("diagnostics", [.init("file", .string(file)), .init("diagnostics", report.diagnosticsJSON)])
   }
 
   package static func warning(_ message: String, file: String? = nil) -> String {

@@ -9,27 +9,27 @@ package struct WatchText {
   }
 
   /// Returns the line of a round: “graphql/Hero.graphql changed: 2 written, 1 error (5 ms)”.
-  package func line(_ round: RoundSummary, _ findings: Report.Summary) -> String {
+  package func line(_ round: RoundSummary, _ diagnostics: Report.Summary) -> String {
     var results = [result(round)]
-    if 0 < findings.errors { results.append(paint(.error, counted(findings.errors, "error"))) }
-    if 0 < findings.warnings { results.append(paint(.warning, counted(findings.warnings, "warning"))) }
+    if 0 < diagnostics.errors { results.append(paint(.error, counted(diagnostics.errors, "error"))) }
+    if 0 < diagnostics.warnings { results.append(paint(.warning, counted(diagnostics.warnings, "warning"))) }
     return subject(round) + ": " + results.joined(separator: ", ") + paint(.faint, " (\(round.milliseconds) ms)")
   }
 
   /// Returns lines such as “resolved: graphql/Hero.graphql: error[graphql-syntax]: …”, or one line with counts.
-  package func resolved(_ findings: [Diagnostic]) -> [String] {
-    if findings.isEmpty { return [] }
-    guard findings.count <= Self.maximumResolved else {
-      let files = Set(findings.map(\.location.file))
+  package func resolved(_ diagnostics: [Diagnostic]) -> [String] {
+    if diagnostics.isEmpty { return [] }
+    guard diagnostics.count <= Self.maximumResolved else {
+      let files = Set(diagnostics.map(\.location.file))
       return [
-        paint(.good, "resolved:") + " \(counted(findings.count, "diagnostic")) in \(counted(files.count, "file"))"
+        paint(.good, "resolved:") + " \(counted(diagnostics.count, "diagnostic")) in \(counted(files.count, "file"))"
       ]
     }
-    return findings.map { finding in
-      let file = visibleText(finding.location.file)
+    return diagnostics.map { diagnostic in
+      let file = visibleText(diagnostic.location.file)
       let place = file.isEmpty ? "" : file + ": "
-      return paint(.good, "resolved:") + " \(place)\(finding.severity.rawValue)[\(finding.code.rawValue)]: "
-        + visibleText(finding.message)
+      return paint(.good, "resolved:") + " \(place)\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]: "
+        + visibleText(diagnostic.message)
     }
   }
 
@@ -47,8 +47,8 @@ package struct WatchText {
 
   package func warning(_ message: String) -> String { paint(.warning, "warning:") + " " + visibleText(message) }
 
-  package func notice(_ finding: Diagnostic) -> String {
-    "\(visibleText(finding.location.file)): " + warning(finding.message)
+  package func notice(_ diagnostic: Diagnostic) -> String {
+    "\(visibleText(diagnostic.location.file)): " + warning(diagnostic.message)
   }
 
   /// Returns the time at the start of a line.

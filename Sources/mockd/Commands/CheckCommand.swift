@@ -24,7 +24,7 @@ struct CheckCommand: ParsableCommand {
       """)
 
   @OptionGroup var workspace: WorkspaceOptions
-  @OptionGroup var findings: DiagnosticOptions
+  @OptionGroup var diagnostics: DiagnosticOptions
   @OptionGroup var verbosity: VerbosityOption
 
   @Argument(help: "The files and folders to check (default: all).", completion: .file())
@@ -66,7 +66,7 @@ struct CheckCommand: ParsableCommand {
       try write(Baseline(accepting: examined.found, sources: sources), to: writeBaseline, workspace)
       return
     }
-    let status = findings.report(examined.found, workspace: workspace, isQuiet: verbosity.isQuiet, sources: sources)
+    let status = diagnostics.report(examined.found, workspace: workspace, isQuiet: verbosity.isQuiet, sources: sources)
     let isIncomplete = build.plan.projects.contains { !$0.isComplete }
     if !chosen.isEmpty, isIncomplete, !build.isConfigurationBroken, status == 0 {
       Terminal.note(
@@ -75,7 +75,7 @@ struct CheckCommand: ParsableCommand {
       throw ExitCode(1)
     }
     for detail in examined.details { verbosity.detail(detail) }
-    if findings.format == .text, status == 0 { verbosity.note(summary(examined, chosen)) }
+    if diagnostics.format == .text, status == 0 { verbosity.note(summary(examined, chosen)) }
     throw ExitCode(build.isConfigurationBroken ? 2 : status)
   }
 
@@ -88,7 +88,7 @@ struct CheckCommand: ParsableCommand {
     var files: Set<String> = []
     // Fixes can reveal diagnostics with further fixes.
     for _ in 0..<Self.maximumRounds {
-      let shown = findings.hints ? examined.found : examined.found.filter { $0.severity != .hint }
+      let shown = diagnostics.hints ? examined.found : examined.found.filter { $0.severity != .hint }
       let edits = Array(shown.filter { !$0.fixes.isEmpty }.prefix(Self.maximumFixes)).editsOfFixes
       guard !edits.isEmpty else { break }
       let outcome = SourceFixes(root: workspace.root, access: workspace.access).apply(edits, to: examined.build.sources)

@@ -21,7 +21,7 @@ struct GenerateCommand: ParsableCommand {
       """)
 
   @OptionGroup var workspace: WorkspaceOptions
-  @OptionGroup var findings: DiagnosticOptions
+  @OptionGroup var diagnostics: DiagnosticOptions
   @OptionGroup var verbosity: VerbosityOption
 
   @Flag(help: "Delete generated files in output folders that are no longer outputs.")
@@ -34,7 +34,7 @@ struct GenerateCommand: ParsableCommand {
   var diff = false
 
   func validate() throws {
-    if dryRun || diff, findings.format != .text {
+    if dryRun || diff, diagnostics.format != .text {
       throw ValidationError("--dry-run and --diff can be used only with --format text")
     }
   }
@@ -62,12 +62,12 @@ struct GenerateCommand: ParsableCommand {
     for path in outcome.written.sorted(by: precedesByBytes) { verbosity.detail("wrote '\(path)'") }
     for path in outcome.deleted.sorted(by: precedesByBytes) { verbosity.detail("deleted '\(path)'") }
     let found = build.filtered(build.diagnostics + build.applyingSettings(toOutputs: outcome.diagnostics))
-    let status = findings.report(found, workspace: workspace, isQuiet: verbosity.isQuiet) {
+    let status = diagnostics.report(found, workspace: workspace, isQuiet: verbosity.isQuiet) {
       build.source($0, of: workspace)
     }
     // Suppressed errors keep outputs from being written, too, so the summary must mention them.
     let isKeptBySuppressedErrors = isKeptBySuppressedErrors(build, found)
-    if findings.format == .text || isKeptBySuppressedErrors {
+    if diagnostics.format == .text || isKeptBySuppressedErrors {
       let summary = summary(build, workspace, outcome, took: clock.now - start, isKeptBySuppressedErrors)
       if isKeptBySuppressedErrors { Terminal.note(summary) } else { verbosity.note(summary) }
     }
@@ -82,10 +82,11 @@ struct GenerateCommand: ParsableCommand {
   private func finish(
     _ build: WorkspaceBuild, _ workspace: Workspace, writtenBy holder: LockHolder, took time: Duration
   ) throws {
-    let status = findings.report(build.filtered(build.diagnostics), workspace: workspace, isQuiet: verbosity.isQuiet) {
+    let status = diagnostics.report(build.filtered(build.diagnostics), workspace: workspace, isQuiet: verbosity.isQuiet)
+    {
       build.source($0, of: workspace)
     }
-    if findings.format == .text {
+    if diagnostics.format == .text {
       let count = build.plan.projects.filter(\.isComplete).map(\.artifacts.count).reduce(0, +)
       verbosity.note(
         "\(counted(count, "output")) up to date, written by \(holder.description) (\(milliseconds(time)) ms)")
@@ -132,7 +133,7 @@ extension GenerateCommand {
   private func show(_ preview: WritePreview, _ build: WorkspaceBuild, _ workspace: Workspace) -> Int32 {
     let found = build.filtered(build.diagnostics + build.applyingSettings(toOutputs: preview.diagnostics))
     // A diff on standard output must be readable for other tools.
-    let status = findings.report(
+    let status = diagnostics.report(
       found, workspace: workspace, isQuiet: verbosity.isQuiet, toStandardError: diff
     ) { build.source($0, of: workspace) }
     let isKeptBySuppressedErrors = isKeptBySuppressedErrors(build, found)

@@ -22,12 +22,12 @@ struct DiagnosticOptions: ParsableArguments {
   ///   - isQuiet: whether to print only errors. The others count for the exit status.
   ///   - toStandardError: whether to leave standard output to other results.
   func report(
-    _ findings: [Diagnostic], workspace: Workspace, isQuiet: Bool = false, toStandardError: Bool = false,
+    _ diagnostics: [Diagnostic], workspace: Workspace, isQuiet: Bool = false, toStandardError: Bool = false,
     sources: @escaping SourceLookup
   ) -> Int32 {
-    let report = Report(findings, showsHints: hints, sources: sources)
+    let report = Report(diagnostics, showsHints: hints, sources: sources)
     let shown =
-      isQuiet ? Report(findings.filter { $0.severity == .error }, showsHints: false, sources: sources) : report
+      isQuiet ? Report(diagnostics.filter { $0.severity == .error }, showsHints: false, sources: sources) : report
     let options = ReportOptions(
       color: color.isOn, width: Terminal.width ?? 120, strict: strict,
       folderInRepository: format == .sarif ? workspace.folderInRepository : nil, version: Mockd.version)

@@ -4,13 +4,13 @@ import Source
 
 extension WorkspaceBuild {
   /// Returns the diagnostics that no comment suppresses, and diagnostics about these comments.
-  func filtered(_ findings: [Diagnostic]) -> [Diagnostic] {
+  func filtered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let suppressions = sources.values.filter { !$0.path.hasSuffix(".json") }.flatMap { Suppressions($0).diagnostics }
-    return (findings.removingSuppressed { sources[$0] } + applyingSettings(toOutputs: suppressions)).sorted()
+    return (diagnostics.removingSuppressed { sources[$0] } + applyingSettings(toOutputs: suppressions)).sorted()
   }
 
   /// Returns diagnostics as text, for standard error.
-  func report(_ findings: [Diagnostic], workspace: Workspace) -> String {
-    Report(findings, showsHints: true) { source($0, of: workspace) }.render(.text)
+  func report(_ diagnostics: [Diagnostic], workspace: Workspace) -> String {
+    Report(diagnostics, showsHints: true) { source($0, of: workspace) }.render(.text)
   }
 }

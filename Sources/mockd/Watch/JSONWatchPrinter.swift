@@ -16,7 +16,7 @@ struct JSONWatchPrinter: WatchPrinter {
       let diagnostics = digest.diagnostics[file] ?? []
       output += WatchJSON.diagnostics(file, Report(diagnostics, showsHints: true, sources: digest.sources))
     }
-    for finding in digest.notices { output += WatchJSON.warning(finding.message, file: finding.location.file) }
+    for diagnostic in digest.notices { output += WatchJSON.warning(diagnostic.message, file: diagnostic.location.file) }
     output +=
       digest.round.isFirst
       ? WatchJSON.ready(digest.round, process: Int(getpid())) : WatchJSON.rebuilt(digest.round)

@@ -27,8 +27,8 @@ struct TextWatchPrinter: WatchPrinter {
       return
     }
     var output = timed(text.line(digest.round, digest.summary))
-    for finding in digest.notices { output += timed(text.notice(finding)) }
-    output += findings(digest)
+    for diagnostic in digest.notices { output += timed(text.notice(diagnostic)) }
+    output += diagnostics(digest)
     for line in text.resolved(digest.change.resolved) { output += timed(line) }
     let kept = digest.round.keptProjects
     if !kept.isEmpty, kept != digest.keptBefore {
@@ -39,11 +39,11 @@ struct TextWatchPrinter: WatchPrinter {
     status.print(output, status: idle(digest))
   }
 
-  private func findings(_ digest: WatchDigest) -> String {
+  private func diagnostics(_ digest: WatchDigest) -> String {
     let appeared = digest.change.appeared
     if appeared.isEmpty { return "" }
     let shown = Report(Array(appeared.prefix(Self.maximumDiagnostics)), showsHints: true, sources: digest.sources)
-    var output = shown.findingsText(options)
+    var output = shown.diagnosticsText(options)
     if Self.maximumDiagnostics < appeared.count {
       output += "… and \(appeared.count - Self.maximumDiagnostics) more; run `mockd check` to print all\n"
     }

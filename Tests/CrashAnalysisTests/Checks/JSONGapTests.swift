@@ -151,11 +151,11 @@ import Testing
     let text =
       #"func test() async throws { _ = try await OtterToy(data: ["__typename": "Otter", "toy": "ball"]) } // Mock"#
     let file = SourceFile(path: "0.swift", text: text)
-    let finding = try #require(AnalyzedProject.zoo(Self.apollo).findings([file]).first)
+    let diagnostic = try #require(AnalyzedProject.zoo(Self.apollo).diagnostics([file]).first)
     #expect(
-      finding.message
+      diagnostic.message
         == "The JSON has no 'born', 'species', which OtterToy requires; creating the model throws an error")
-    let fixed = finding.fixes.first.map { String(decoding: file.applying($0.edits).bytes, as: UTF8.self) }
+    let fixed = diagnostic.fixes.first.map { String(decoding: file.applying($0.edits).bytes, as: UTF8.self) }
     #expect(
       fixed
         == text.replacing(#"["__typename""#, with: #"["born": "", "species": "species", "__typename""#))

@@ -61,12 +61,12 @@ import Testing
       text:
         "func test() { let q = Mock<Query>(residents: [Otter.mock()]); _ = ConditionsQuery.Data(from: q).residents[0].den }"
     )
-    let finding = try #require(AnalyzedProject.zoo().findings([file]).first)
+    let diagnostic = try #require(AnalyzedProject.zoo().diagnostics([file]).first)
     #expect(
-      finding.message
+      diagnostic.message
         == "This conversion has no value for 'hideDen', so it omits 'den' of ConditionsQuery.Data.Resident")
-    #expect(finding.fixes.map(\.title) == ["Set 'hideDen'"])
-    let fixed = finding.fixes.map { file.applying($0.edits) }
-    #expect(try AnalyzedProject.zoo().findings(fixed) == [])
+    #expect(diagnostic.fixes.map(\.title) == ["Set 'hideDen'"])
+    let fixed = diagnostic.fixes.map { file.applying($0.edits) }
+    #expect(try AnalyzedProject.zoo().diagnostics(fixed) == [])
   }
 }

@@ -111,7 +111,7 @@ import Testing
       """
     let names = ["filled", "made", "bare", "given", "other"]
     let file = SourceFile(path: "Functions.swift", text: modules.prelude + functions)
-    let errors = modules.project.findings([file, SourceFile(path: "Stamp.swift", text: scalar)])
+    let errors = modules.project.diagnostics([file, SourceFile(path: "Stamp.swift", text: scalar)])
     let program = try CompiledFunctions(modules.prelude + functions, names: names, with: modules)
     defer { program.remove() }
     let functionsWithErrors = Set(

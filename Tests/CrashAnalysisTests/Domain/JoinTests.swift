@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Otherwise a finding about a join could be certain, but wrong on one path.
+  /// Otherwise a diagnostic about a join could be certain, but wrong on one path.
   @Test(arguments: Seeds.all) func aJoinIsAsCertainAsBothValues(seed: UInt64) {
     var random = RandomValues(seed: seed)
     for _ in 0..<Self.rounds {

@@ -11,17 +11,17 @@ struct AppliedFixes {
 
   private static let roundLimit = 40
 
-  /// - Parameter choose: returns one of a finding's fixes, of which there is at least one.
+  /// - Parameter choose: returns one of a diagnostic's fixes, of which there is at least one.
   init(
     _ files: [SourceFile], of project: AnalyzedProject, choose: (Diagnostic) -> Diagnostic.Fix? = { $0.fixes.first }
   ) {
     self.files = files
     while rounds < Self.roundLimit {
       rounds += 1
-      rest = project.findings(self.files).filter { $0.severity == .error }
+      rest = project.diagnostics(self.files).filter { $0.severity == .error }
       var edits: [Diagnostic.Edit] = []
-      for finding in rest {
-        guard let fix = choose(finding), !fix.edits.contains(where: { edit in edits.contains { $0.touches(edit) } })
+      for diagnostic in rest {
+        guard let fix = choose(diagnostic), !fix.edits.contains(where: { edit in edits.contains { $0.touches(edit) } })
         else { continue }
         edits += fix.edits
         count += 1

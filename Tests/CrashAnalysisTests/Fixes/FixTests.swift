@@ -79,8 +79,8 @@ import Testing
 
   @Test(arguments: rows) func fixesEditTheSource(row: Row) throws {
     let file = SourceFile(path: "0.swift", text: "func test() { \(row.code) }")
-    let findings = try AnalyzedProject.zoo().findings([file]).filter { $0.severity == .error }
-    let first = try #require(findings.first)
+    let diagnostics = try AnalyzedProject.zoo().diagnostics([file]).filter { $0.severity == .error }
+    let first = try #require(diagnostics.first)
     let fixed = first.fixes.map { fix in
       let text = String(decoding: file.applying(fix.edits).bytes, as: UTF8.self)
       return String(text.dropFirst("func test() { ".count).dropLast(" }".count))
@@ -100,7 +100,7 @@ import Testing
         }
         """)
     let project = try AnalyzedProject.zoo()
-    let found = project.findings([file], codeUnderTest: "let a = model.den.width + model.den.depth + model.toy")
+    let found = project.diagnostics([file], codeUnderTest: "let a = model.den.width + model.den.depth + model.toy")
     #expect(found.map(\.severity) == [.warning, .warning])
     let fixed = found.map { $0.fixes.map { String(decoding: file.applying($0.edits).bytes, as: UTF8.self) } }
     let text = String(decoding: file.bytes, as: UTF8.self)
@@ -121,7 +121,7 @@ import Testing
     let files = try names.filter { $0.hasSuffix(".swift") }.map { name in
       SourceFile(path: name, bytes: Array(try Data(contentsOf: folder.appending(path: name))))
     }
-    let before = modules.project.findings(files).filter { $0.severity == .error }
+    let before = modules.project.diagnostics(files).filter { $0.severity == .error }
     let fixed = AppliedFixes(files, of: modules.project) { setsEverything ? $0.fixes.last : $0.fixes.first }
     #expect(fixed.rest.allSatisfy { $0.fixes.isEmpty }, "\(fixed.rest.filter { !$0.fixes.isEmpty }.map(\.message))")
     #expect(50 < fixed.count && fixed.count <= before.count)
@@ -169,7 +169,7 @@ import Testing
     }
     let text = modules.prelude + functions.map(\.text).joined(separator: "\n")
     let file = SourceFile(path: "Functions.swift", text: text)
-    let before = Set(modules.project.findings([file]).filter { $0.severity == .error }.map(\.location))
+    let before = Set(modules.project.diagnostics([file]).filter { $0.severity == .error }.map(\.location))
     var random = SplitMix64(seed: seed)
     let fixed = AppliedFixes([file], of: modules.project) { $0.fixes.randomElement(using: &random) }
     #expect(fixed.rest.allSatisfy { $0.fixes.isEmpty }, "\(fixed.rest.filter { !$0.fixes.isEmpty }.map(\.message))")

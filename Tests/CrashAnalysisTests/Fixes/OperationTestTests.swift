@@ -109,8 +109,8 @@ import Testing
     }
     #expect(!names.isEmpty)
     for text in texts {
-      let findings = modules.project.findings([SourceFile(path: "Tests.swift", text: text)])
-      #expect(findings.isEmpty, "\(text): \(findings.map(\.message))")
+      let diagnostics = modules.project.diagnostics([SourceFile(path: "Tests.swift", text: text)])
+      #expect(diagnostics.isEmpty, "\(text): \(diagnostics.map(\.message))")
       // A new test asserts a value of its operation.
       #expect(name == "random" || text.contains("XCTAssertEqual(data."), "\(text)")
       #expect(!text.contains("data.__typename"), "\(text)")

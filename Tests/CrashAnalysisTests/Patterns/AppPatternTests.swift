@@ -34,7 +34,7 @@ import Testing
       """, codeUnderTest: Self.app)
   }
 
-  /// A model that a helper passes on has its finding in the helper, with the call as related place.
+  /// A model that a helper passes on has its diagnostic in the helper, with the call as related place.
   @Test func factoriesAreFollowed() throws {
     try check(
       """

@@ -169,7 +169,7 @@ struct FunctionBatch {
     let path = "Functions.swift"
     // The scan of the bytes looks for this word.
     let file = TestFile.read(SourceFile(path: path, text: text + "// Mock"))
-    return TestFiles([prelude, file]).findings(inFile: Name(path), modules.project.code).map(\.diagnostic)
+    return TestFiles([prelude, file]).diagnostics(inFile: Name(path), modules.project.code).map(\.diagnostic)
       .filter { $0.severity == .error }
   }
 

@@ -172,7 +172,7 @@ final class LspClient: Sendable {
     let message = try next(location)
     let text = message.text
     #expect(message["method"].string == "textDocument/publishDiagnostics", "\(text)", sourceLocation: location)
-    return Self.findings(message)
+    return Self.diagnostics(message)
   }
 
   /// Reads messages until one publishes these diagnostics.
@@ -180,20 +180,20 @@ final class LspClient: Sendable {
     while true {
       let message = try next(location)
       guard message["method"].string == "textDocument/publishDiagnostics" else { continue }
-      if Self.findings(message) == expected { return }
+      if Self.diagnostics(message) == expected { return }
     }
   }
 
-  private static func findings(_ message: JSON) -> String {
+  private static func diagnostics(_ message: JSON) -> String {
     let parameters = message["params"]
     let name = parameters["uri"].string.flatMap { URL(string: $0)?.lastPathComponent } ?? ""
     let version = parameters["version"].int.map { " v\($0)" } ?? ""
-    let findings = parameters["diagnostics"].array.map { diagnostic in
+    let diagnostics = parameters["diagnostics"].array.map { diagnostic in
       let start = diagnostic["range"]["start"]
       return "\(start["line"].int ?? -1):\(start["character"].int ?? -1) \(diagnostic["severity"].int ?? -1) "
         + (diagnostic["code"].string ?? "")
     }
-    return "\(name)\(version): " + findings.joined(separator: ", ")
+    return "\(name)\(version): " + diagnostics.joined(separator: ", ")
   }
 
   /// Returns the exit status of the process; nil if it does not end.

@@ -7,7 +7,7 @@ import TestSupport
 
 /// A diagnostic in the format of graphql-js's tests: the message, and lines and columns from 1. Without a location
 /// there, it has none here.
-struct Finding: Hashable, Comparable, CustomStringConvertible {
+struct PlacedDiagnostic: Hashable, Comparable, CustomStringConvertible {
   var message: String
   var locations: [String]
 
@@ -33,16 +33,16 @@ struct Finding: Hashable, Comparable, CustomStringConvertible {
     }.sorted()
   }
 
-  static func < (a: Finding, b: Finding) -> Bool { (a.message, "\(a.locations)") < (b.message, "\(b.locations)") }
+  static func < (a: PlacedDiagnostic, b: PlacedDiagnostic) -> Bool { (a.message, "\(a.locations)") < (b.message, "\(b.locations)") }
 
   var description: String { "\(message) @\(locations.joined(separator: ","))" }
 }
 
 /// Compares diagnostics with graphql-js's, in any order. If graphql-js gives no location, any is accepted.
 func agree(_ diagnostics: [Diagnostic], _ expected: [JSON], _ texts: [String]) -> (Bool, String) {
-  let wanted = expected.map(Finding.init).sorted()
+  let wanted = expected.map(PlacedDiagnostic.init).sorted()
   let placeless = Set(wanted.filter { $0.locations.isEmpty }.map(\.message))
-  let found = diagnostics.map { Finding($0, texts, withLocations: !placeless.contains($0.message)) }.sorted()
+  let found = diagnostics.map { PlacedDiagnostic($0, texts, withLocations: !placeless.contains($0.message)) }.sorted()
   return (found == wanted, "found \(found)\nwanted \(wanted)")
 }
 

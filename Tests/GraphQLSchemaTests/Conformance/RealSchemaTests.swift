@@ -28,9 +28,9 @@ struct RealSchemaTests {
         return "\(diagnostic.message) \(places.sorted())"
       }
       // If definitions are invalid, the oracle doesn't check types; a separate list has these diagnostics.
-      let findings = schema["findings"].array + schema["maskedFindings"].array
-      let wanted = findings.map { finding in
-        "\(finding["message"].string ?? "") \(finding["places"].array.compactMap(\.string).sorted())"
+      let diagnostics = schema["findings"].array + schema["maskedFindings"].array
+      let wanted = diagnostics.map { diagnostic in
+        "\(diagnostic["message"].string ?? "") \(diagnostic["places"].array.compactMap(\.string).sorted())"
       }
       #expect(found.sorted() == wanted.sorted(), "\(path)")
     }

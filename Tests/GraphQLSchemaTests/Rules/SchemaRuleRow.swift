@@ -43,9 +43,9 @@ struct SchemaRuleRow: Sendable, CustomTestStringConvertible {
       #expect(diagnostic.severity == (Self.warnings.contains(code) ? .warning : .error), "\(name)")
     }
     let found = diagnostics.map { diagnostic in
-      let finding = Finding(diagnostic, texts)
-      let places = finding.locations.map { 1 < texts.count ? $0 : String($0.dropFirst(2)) }
-      return finding.message + " " + places.joined(separator: " ")
+      let placed = PlacedDiagnostic(diagnostic, texts)
+      let places = placed.locations.map { 1 < texts.count ? $0 : String($0.dropFirst(2)) }
+      return placed.message + " " + places.joined(separator: " ")
     }
     #expect(found.sorted() == finds.sorted(), "\(name)")
   }

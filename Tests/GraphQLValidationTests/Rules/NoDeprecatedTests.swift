@@ -51,6 +51,6 @@ struct NoDeprecatedTests {
 
 extension ValidationRuleRow {
   fileprivate func checkUnordered(_ rule: ValidationRule, schema: String) {
-    #expect(findings(ValidationOptions(rules: [rule]), schema: schema).sorted() == expected.sorted())
+    #expect(diagnostics(ValidationOptions(rules: [rule]), schema: schema).sorted() == expected.sorted())
   }
 }

@@ -14,15 +14,15 @@ struct ManyArgumentsTests {
     (0..<count).map(change)
   }
 
-  private func findings(_ count: Int, _ first: [String], _ second: [String]) -> [String] {
+  private func diagnostics(_ count: Int, _ first: [String], _ second: [String]) -> [String] {
     let (first, second) = (first.joined(separator: ", "), second.joined(separator: ", "))
-    return ValidationRuleRow("", "query Q { 1️⃣f(\(first)) 2️⃣f(\(second)) }").findings(
+    return ValidationRuleRow("", "query Q { 1️⃣f(\(first)) 2️⃣f(\(second)) }").diagnostics(
       ValidationOptions(rules: [.overlappingFieldsCanBeMerged]), schema: Self.schema(count))
   }
 
   private func expectConflict(_ count: Int, _ second: [String], _ at: SourceLocation = #_sourceLocation) {
     for (first, second) in [(Self.arguments(count), second), (second, Self.arguments(count))] {
-      let found = findings(count, first, second)
+      let found = diagnostics(count, first, second)
       #expect(found.count == 1, "\(count)", sourceLocation: at)
       #expect(
         found.first?.contains("they have differing arguments") == true, "\(count) \(found)", sourceLocation: at)
@@ -31,8 +31,8 @@ struct ManyArgumentsTests {
 
   @Test(arguments: counts) func argumentsInAnyOrderAreEqual(count: Int) {
     let plain = Self.arguments(count)
-    #expect(findings(count, plain, plain) == [])
-    #expect(findings(count, plain, plain.reversed()) == [])
+    #expect(diagnostics(count, plain, plain) == [])
+    #expect(diagnostics(count, plain, plain.reversed()) == [])
   }
 
   @Test(arguments: counts) func oneDifferentValueConflicts(count: Int) {

@@ -26,7 +26,7 @@ struct ValidationRuleRow: Sendable, CustomTestStringConvertible {
     _ at: SourceLocation = #_sourceLocation
   ) {
     let options = ValidationOptions(rules: [rule], schemaNamespace: namespace)
-    #expect(findings(options, schema: schema) == expected, sourceLocation: at)
+    #expect(diagnostics(options, schema: schema) == expected, sourceLocation: at)
   }
 
   /// Returns the severity of a rule's diagnostics. Rules that are off by default don't make a document invalid.
@@ -38,7 +38,7 @@ struct ValidationRuleRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  func findings(_ options: ValidationOptions, schema: String) -> [String] {
+  func diagnostics(_ options: ValidationOptions, schema: String) -> [String] {
     var marks: [Location: Character] = [:]
     let parsed = documents.enumerated().map { number, text in
       let path = "\(number).graphql"

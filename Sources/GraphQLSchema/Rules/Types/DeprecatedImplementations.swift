@@ -19,13 +19,13 @@ import Source
         guard let expected = schema.field(named: name, in: interface), schema[expected].deprecationReason == nil else {
           continue
         }
-        var finding = context.diagnostic(
+        var diagnostic = context.diagnostic(
           .schemaDeprecatedImplementations,
           "Interface field \(context.name(interface)).\(name.text) is not deprecated, so implementation field "
             + "\(context.name(type)).\(name.text) must not be deprecated.",
           at: [context.deprecationPlace(of: id), context.typePlace(of: id)], related: "the field's type")
-        finding.severity = .warning
-        diagnostics.append(finding)
+        diagnostic.severity = .warning
+        diagnostics.append(diagnostic)
       }
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Server behavior that depends on client capabilities.
 @Suite struct ClientCapabilityTests {
-  private static let finding = "HeroTests.swift: 6:10 1 unset-required-field"
+  private static let diagnostic = "HeroTests.swift: 6:10 1 unset-required-field"
 
   private let workspace: TemporaryWorkspace
   private let client: LspClient
@@ -26,7 +26,7 @@ import Testing
       kinds.append(progress["value"]["kind"].string ?? "")
     }
     #expect(kinds.first == "begin" && kinds.dropFirst().dropLast().allSatisfy { $0 == "report" })
-    #expect(try client.published() == Self.finding)
+    #expect(try client.published() == Self.diagnostic)
     try client.end()
   }
 
@@ -34,7 +34,7 @@ import Testing
     try client.begin([workspace.root], ["window": ["workDoneProgress": true]])
     let create = try client.called("window/workDoneProgress/create")
     try client.send(["id": create["id"].string ?? "", "error": ["code": -32603, "message": "no"]])
-    #expect(try client.published() == Self.finding)
+    #expect(try client.published() == Self.diagnostic)
     try client.end()
   }
 
@@ -55,7 +55,7 @@ import Testing
       ])
     #expect(Set(registrations.map { $0["id"].string }).count == 2)
     try client.reply(to: register)
-    #expect(try client.published() == Self.finding)
+    #expect(try client.published() == Self.diagnostic)
     // Changes that the client reports and the server notices are handled once.
     let helpers = workspace.root.appending(path: "Tests/Helpers.swift")
     try workspace.write(
@@ -84,13 +84,13 @@ import Testing
     let fixed = ["dynamicRegistration": false]
     try client.begin(
       [workspace.root], ["workspace": ["didChangeWatchedFiles": fixed, "didChangeConfiguration": fixed]])
-    #expect(try client.published() == Self.finding)
+    #expect(try client.published() == Self.diagnostic)
     try client.end()
   }
 
   @Test func settingsAreRequested() throws {
     try client.begin([workspace.root], ["workspace": ["configuration": true]])
-    #expect(try client.published() == Self.finding)
+    #expect(try client.published() == Self.diagnostic)
     try client.notify("workspace/didChangeConfiguration", ["settings": NSNull()])
     let ask = try client.called("workspace/configuration")
     #expect(ask["params"]["items"].array.map { $0["section"].string } == ["mockd"])
@@ -101,7 +101,7 @@ import Testing
 
   @Test func createdAndDeletedFilesAreFollowed() throws {
     try client.begin([workspace.root])
-    #expect(try client.published() == Self.finding)
+    #expect(try client.published() == Self.diagnostic)
     let folder = workspace.root.appending(path: "Tests")
     let moved = workspace.root.appending(path: "Elsewhere")
     try FileManager.default.moveItem(at: folder, to: moved)
@@ -113,7 +113,7 @@ import Testing
     try client.notify(
       "workspace/didRenameFiles",
       ["files": [["oldUri": moved.absoluteString, "newUri": folder.absoluteString]]])
-    #expect(try client.published() == Self.finding)
+    #expect(try client.published() == Self.diagnostic)
     try workspace.write("Tests/Helpers.swift", "")
     try client.notify(
       "workspace/didCreateFiles",
@@ -124,7 +124,7 @@ import Testing
 
   @Test func tracesDescribeRequests() throws {
     try client.begin([workspace.root])
-    #expect(try client.published() == Self.finding)
+    #expect(try client.published() == Self.diagnostic)
     try client.notify("$/setTrace", ["value": "messages"])
     try client.request("unknown")
     #expect(try client.called("$/logTrace")["params"]["message"].string == "Received request 'unknown'")

@@ -14,28 +14,28 @@ import Testing
     ]
   }
 
-  private func findings(_ workspace: TemporaryWorkspace, _ capabilities: [String: Any]) throws -> [JSON] {
+  private func diagnostics(_ workspace: TemporaryWorkspace, _ capabilities: [String: Any]) throws -> [JSON] {
     let client = try LspClient()
     try client.begin([workspace.root], capabilities)
-    let findings = try client.called("textDocument/publishDiagnostics")["params"]["diagnostics"].array
+    let diagnostics = try client.called("textDocument/publishDiagnostics")["params"]["diagnostics"].array
     try client.end()
-    return findings
+    return diagnostics
   }
 
   @Test func relatedInformationNeedsTheCapability() throws {
     let workspace = try CrashDiagnosticsTests.workspace()
-    let related = try #require(try findings(workspace, Self.everything).first)["relatedInformation"].array
+    let related = try #require(try diagnostics(workspace, Self.everything).first)["relatedInformation"].array
     #expect(related.contains { $0["message"].string?.contains("is created here") == true })
     #expect(related.allSatisfy { $0["location"]["uri"].string?.hasPrefix("file:///") == true })
-    let plain = try #require(try findings(workspace, [:]).first)
+    let plain = try #require(try diagnostics(workspace, [:]).first)
     #expect(plain["relatedInformation"].isNull && plain["codeDescription"].isNull && plain["tags"].isNull)
     #expect(plain["code"].string == "unset-required-field" && plain["source"].string == "mockd")
   }
 
   /// The URL leads to the section of the code.
   @Test func codesLinkToTheirExplanation() throws {
-    let finding = try #require(try findings(try CrashDiagnosticsTests.workspace(), Self.everything).first)
-    let address = try #require(finding["codeDescription"]["href"].string.flatMap { URL(string: $0) })
+    let diagnostic = try #require(try diagnostics(try CrashDiagnosticsTests.workspace(), Self.everything).first)
+    let address = try #require(diagnostic["codeDescription"]["href"].string.flatMap { URL(string: $0) })
     #expect(address.isFileURL)
     let lines = try String(contentsOf: address, encoding: .utf8).components(separatedBy: "\n")
     let line = try #require(address.fragment.flatMap { Int($0.dropFirst()) })
@@ -52,8 +52,8 @@ import Testing
     try client.begin([workspace.root], Self.everything)
     var tags: [String: [Int?]] = [:]
     for _ in 0..<2 {
-      for finding in try client.called("textDocument/publishDiagnostics")["params"]["diagnostics"].array {
-        tags[finding["code"].string ?? ""] = finding["tags"].array.map(\.int)
+      for diagnostic in try client.called("textDocument/publishDiagnostics")["params"]["diagnostics"].array {
+        tags[diagnostic["code"].string ?? ""] = diagnostic["tags"].array.map(\.int)
       }
     }
     #expect(tags == ["graphql/NoUnusedVariables": [1], "graphql/NoDeprecated": [2]])

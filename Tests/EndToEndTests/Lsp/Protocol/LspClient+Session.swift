@@ -93,7 +93,7 @@ struct PulledReport {
   var isUnchanged: Bool { report["kind"].string == "unchanged" && report["items"].isNull }
 
   /// Nil in an unchanged report.
-  var findings: [String]? {
+  var diagnostics: [String]? {
     guard report["kind"].string == "full" else { return nil }
     return report["items"].array.map { item in
       let start = item["range"]["start"]

@@ -33,10 +33,10 @@ import Testing
     // Unsaved edits would delay the writing.
     try sync()
     try client.change(service, version: 2, Self.text.replacing("-> String", with: "->"))
-    let findings = try client.called("textDocument/publishDiagnostics")["params"]["diagnostics"].array
-    #expect(findings.map { $0["code"].string } == ["protocol-mock/syntax"])
+    let diagnostics = try client.called("textDocument/publishDiagnostics")["params"]["diagnostics"].array
+    #expect(diagnostics.map { $0["code"].string } == ["protocol-mock/syntax"])
     // The type is missing there.
-    #expect(findings.first?["range"]["start"]["line"].int == 2)
+    #expect(diagnostics.first?["range"]["start"]["line"].int == 2)
     try client.change(service, version: 3, Self.text.replacing("String", with: "Bool"))
     #expect(try client.called("textDocument/publishDiagnostics")["params"]["diagnostics"].array.isEmpty)
     try sync()

@@ -166,9 +166,9 @@ import Testing
     while true {
       let message = try client.next()
       if message["method"].string == "window/logMessage" { continue }
-      let findings = message["params"]["diagnostics"].array.map { $0["code"].string ?? "" }
+      let diagnostics = message["params"]["diagnostics"].array.map { $0["code"].string ?? "" }
       return (message["params"]["uri"].string.flatMap { URL(string: $0)?.lastPathComponent } ?? "?")
-        + ": " + findings.joined(separator: ", ")
+        + ": " + diagnostics.joined(separator: ", ")
     }
   }
 

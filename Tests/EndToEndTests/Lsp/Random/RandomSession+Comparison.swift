@@ -37,8 +37,8 @@ extension RandomSession {
 
   /// Whether published diagnostics include errors. One of the configurations shows the errors of a rule as hints, but
   /// the documents are still invalid.
-  private static func reportsErrors(_ findings: String) -> Bool {
-    ["\"severity\":1", "FieldsOnCorrectType"].contains { findings.contains($0) }
+  private static func reportsErrors(_ diagnostics: String) -> Bool {
+    ["\"severity\":1", "FieldsOnCorrectType"].contains { diagnostics.contains($0) }
   }
 
   /// Whether a reply about lenses reports no tests.

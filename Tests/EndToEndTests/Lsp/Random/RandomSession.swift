@@ -185,7 +185,7 @@ final class RandomSession {
   private func note(_ parameters: JSON) throws {
     let uri = try #require(parameters["uri"].string.flatMap { URL(string: $0) })
     let path = String(uri.path.dropFirst(workspace.root.path.count + 1))
-    let findings = parameters["diagnostics"]
-    published[path] = findings.array.isEmpty ? nil : findings.text
+    let diagnostics = parameters["diagnostics"]
+    published[path] = diagnostics.array.isEmpty ? nil : diagnostics.text
   }
 }

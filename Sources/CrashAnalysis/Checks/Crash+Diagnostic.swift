@@ -1,9 +1,9 @@
 import Source
 
 extension Crash {
-  /// Returns the finding; nil if the crash has no diagnostic.
-  func finding(_ code: GeneratedCode) -> CrashFinding? {
-    diagnostic(code).map { CrashFinding(diagnostic: $0, field: field) }
+  /// Returns the diagnostic; nil if the crash has no diagnostic.
+  func crashDiagnostic(_ code: GeneratedCode) -> CrashDiagnostic? {
+    diagnostic(code).map { CrashDiagnostic(diagnostic: $0, field: field) }
   }
 
   private func diagnostic(_ code: GeneratedCode) -> Diagnostic? {

@@ -3,7 +3,7 @@ import ModelIR
 import Source
 
 /// Collects the diagnostics and conversions of one evaluation.
-struct FindingCollector {
+struct DiagnosticCollector {
   private(set) var crashes: [Crash] = []
   /// Models that are handed to code under test.
   private(set) var escapes: [EscapedModel] = []
@@ -27,7 +27,7 @@ struct FindingCollector {
   }
 
   /// Drops the crashes and escapes that were found since another collector was copied from this one.
-  mutating func restoreCrashesAndEscapes(of before: FindingCollector) {
+  mutating func restoreCrashesAndEscapes(of before: DiagnosticCollector) {
     crashes = before.crashes
     escapes = before.escapes
   }
@@ -86,7 +86,7 @@ struct FindingCollector {
     crashes.append(crash)
   }
 
-  /// A field that was surely set to a literal nil has its finding at the nil.
+  /// A field that was surely set to a literal nil has its diagnostic at the nil.
   private func kind(_ kind: Crash.Kind, reading key: Name, of mock: AbstractMock, isSure: Bool) -> Crash.Kind {
     guard isSure, kind == .unsetRequiredField, let place = mock.nils[key], place.isLiteral,
       !place.isOnOneWay

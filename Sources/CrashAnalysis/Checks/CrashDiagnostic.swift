@@ -1,9 +1,9 @@
 import Source
 
-/// A finding in a Swift file, with the affected field of an operation or fragment.
+/// A diagnostic in a Swift file, with the affected field of an operation or fragment.
 ///
 /// It holds no places in documents, so moved documents leave it unchanged. The caller adds these places.
-package struct CrashFinding: Hashable, Sendable {
+package struct CrashDiagnostic: Hashable, Sendable {
   package let diagnostic: Diagnostic
   package let field: FieldOrigin?
 
@@ -17,13 +17,13 @@ package struct CrashFinding: Hashable, Sendable {
   }
 
   /// Returns diagnostics in the order of their places. Of several with one code at one place, the most serious stays.
-  static func distinct(_ findings: [CrashFinding]) -> [CrashFinding] {
+  static func distinct(_ diagnostics: [CrashDiagnostic]) -> [CrashDiagnostic] {
     struct Key: Hashable {
       let code: DiagnosticCode
       let location: Location
     }
     var seen: Set<Key> = []
-    return findings.sorted { $0.diagnostic < $1.diagnostic }.filter {
+    return diagnostics.sorted { $0.diagnostic < $1.diagnostic }.filter {
       seen.insert(Key(code: $0.diagnostic.code, location: $0.diagnostic.location)).inserted
     }
   }

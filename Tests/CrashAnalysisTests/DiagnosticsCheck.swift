@@ -12,7 +12,7 @@ func check(
 ) throws {
   let files = texts.enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) }
   let found = try Set(
-    AnalyzedProject.zoo(options).findings(files, codeUnderTest: codeUnderTest).map { Marker($0, in: files) })
+    AnalyzedProject.zoo(options).diagnostics(files, codeUnderTest: codeUnderTest).map { Marker($0, in: files) })
   let expected = Set(files.flatMap { Marker.all(in: $0) })
   for marker in found.subtracting(expected).sorted() {
     Issue.record("unexpected: \(marker)", sourceLocation: sourceLocation)
