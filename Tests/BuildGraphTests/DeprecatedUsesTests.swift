@@ -21,7 +21,7 @@ import Testing
   private func edit(_ fields: String) -> (messages: [String], isRevalidated: Bool) {
     var isRevalidated = false
     graph.observe { event in
-      if event.query == "DefinitionFindings", event.outcome != .verified { isRevalidated = true }
+      if event.query == "DefinitionDiagnostics", event.outcome != .verified { isRevalidated = true }
     }
     graph.set("s.graphqls", to: SourceFile(path: "s.graphqls", text: "type Query { \(fields) }"))
     return (graph.update().diagnostics.map(\.message), isRevalidated)

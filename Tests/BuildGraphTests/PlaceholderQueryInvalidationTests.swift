@@ -5,7 +5,7 @@ import Testing
 /// The placeholder and sample files that are written, and their queries that run, after each kind of edit.
 struct PlaceholderQueryInvalidationTests {
   private static let queries: Set<String> = [
-    "ExampleUses", "FindingsOfOutputs", "InputPlaceholderFindings", "InputRanksOfSchema", "OutputRenderer",
+    "ExampleUses", "DiagnosticsOfOutputs", "InputPlaceholderDiagnostics", "InputRanksOfSchema", "OutputRenderer",
     "RenderedInputPlaceholder", "RenderedOutput", "RenderedPlaceholderRuntime",
   ]
 
@@ -14,7 +14,8 @@ struct PlaceholderQueryInvalidationTests {
     let change = RevisionChange(revision, .placeholders)
     #expect(change.written.filter { $0.contains("+Placeholder") || $0.contains("+Stub") } == revision.writes)
     #expect(
-      change.runs.filter { Self.queries.contains($0.prefix { $0 != ":" && $0 != "=" }.description) } == revision.lines)
+      change.runs.filter { Self.queries.contains($0.prefix { $0 != ":" && $0 != "=" }.description) }.sorted()
+        == revision.lines)
     #expect(change.difference == nil)
   }
 }
@@ -29,7 +30,7 @@ extension Revision {
       writes: ["PetQuery+Placeholder"],
       runs: """
         ExampleUses: PetQuery
-        FindingsOfOutputs: PetQuery=
+        DiagnosticsOfOutputs: PetQuery=
         RenderedOutput: placeholders PetQuery, stubs PetQuery=
         """),
     Revision(
@@ -41,20 +42,20 @@ extension Revision {
       ],
       runs: """
         ExampleUses: PersonDetails=
-        FindingsOfOutputs: Adopt=, AnyQuery=, PersonDetails=, PetDetails=, PetQuery=, PetsQuery=
+        DiagnosticsOfOutputs: Adopt=, AnyQuery=, PersonDetails=, PetDetails=, PetQuery=, PetsQuery=
         RenderedOutput: placeholders Adopt, placeholders AnyQuery, placeholders PersonDetails, placeholders PetDetails, placeholders PetQuery=, placeholders PetsQuery=, stubs Adopt, stubs AnyQuery, stubs PersonDetails=, stubs PetDetails=, stubs PetQuery, stubs PetsQuery
         """),
     Revision(
       "a description of a field", [replace("barks: B", "\"How loud.\"\n barks: B", in: "schema/pets.graphqls")],
       runs: """
-        FindingsOfOutputs: AnyQuery=
+        DiagnosticsOfOutputs: AnyQuery=
         InputRanksOfSchema=
         RenderedOutput: placeholders AnyQuery=, stubs AnyQuery=
         """),
     Revision(
       "a last value of an enum", [replace("MONTHS", "MONTHS\n DAYS", in: "schema/pets.graphqls")],
       runs: """
-        InputPlaceholderFindings: Unit=
+        InputPlaceholderDiagnostics: Unit=
         InputRanksOfSchema=
         RenderedInputPlaceholder: Unit=
         """),
@@ -62,7 +63,7 @@ extension Revision {
       "a field of an input object", [replace("  unit: Unit! = YEARS", "  unit: Unit", in: "schema/query.graphqls")],
       writes: ["Filter+Placeholder"],
       runs: """
-        InputPlaceholderFindings: Filter=
+        InputPlaceholderDiagnostics: Filter=
         InputRanksOfSchema=
         RenderedInputPlaceholder: Filter
         """),
@@ -77,8 +78,8 @@ extension Revision {
       ],
       runs: """
         ExampleUses: PetDetails, PetQuery, PetsQuery
-        FindingsOfOutputs: PetDetails=, PetQuery=, PetsQuery=
-        InputPlaceholderFindings: Ant, Pet=
+        DiagnosticsOfOutputs: PetDetails=, PetQuery=, PetsQuery=
+        InputPlaceholderDiagnostics: Ant, Pet=
         InputRanksOfSchema=
         RenderedInputPlaceholder: Ant, Pet=
         RenderedOutput: placeholders PetDetails, placeholders PetQuery, placeholders PetsQuery, stubs PetDetails=, stubs PetQuery, stubs PetsQuery

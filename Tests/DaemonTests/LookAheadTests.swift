@@ -33,7 +33,7 @@ import Testing
     // The trace of an update has what ran ahead of it, too.
     let ahead = queries(afterChangeOf: "q.graphql")
     #expect(ahead.written == .paths(["Mocks/A+Mock.graphql.swift"]))
-    for query in ["ParsedFile", "DefinitionFindings", "Contributions"] {
+    for query in ["ParsedFile", "DefinitionDiagnostics", "Contributions"] {
       #expect(ahead.names.filter { $0 == query }.count == 1, "\(query)")
     }
     let again = queries(afterChangeOf: "q.graphql")

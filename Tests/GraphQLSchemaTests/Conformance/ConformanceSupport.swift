@@ -33,7 +33,9 @@ struct PlacedDiagnostic: Hashable, Comparable, CustomStringConvertible {
     }.sorted()
   }
 
-  static func < (a: PlacedDiagnostic, b: PlacedDiagnostic) -> Bool { (a.message, "\(a.locations)") < (b.message, "\(b.locations)") }
+  static func < (a: PlacedDiagnostic, b: PlacedDiagnostic) -> Bool {
+    (a.message, "\(a.locations)") < (b.message, "\(b.locations)")
+  }
 
   var description: String { "\(message) @\(locations.joined(separator: ","))" }
 }
