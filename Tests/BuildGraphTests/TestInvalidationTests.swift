@@ -28,7 +28,7 @@ struct TestInvalidationTests {
     func testOwner() { _ = OwnerQuery.Data.Owner.from(Mock<Person>()).name }
     """,
     "Sources/Badge.swift": "struct Badge { let pet: PetDetails; var text: String { pet.title } }",
-    "Tests/BadgeTests.swift": "func testBadge() { _ = Badge(pet: PetDetails.from(Mock<Pet>())) }",
+    "Tests/BadgeTests.swift": "func testBadge() { _ = Badge(pet: PetDetails.from(Mock<Pet>())).text }",
     "Tests/OtherTests.swift": "func testNothing() { print(1) }",
   ]
 
@@ -87,14 +87,14 @@ struct TestInvalidationTests {
     (
       "a read in the code under test",
       .write(
-        path: "Sources/Badge.swift", text: "struct Badge { let pet: PetDetails; var text: String { pet.name } }"), [],
-      ["BadgeTests func testBadge()"]
+        path: "Sources/Badge.swift", text: "struct Badge { let pet: PetDetails; var text: String { pet.name } }"),
+      ["Sources/Badge struct Badge/var text"], ["BadgeTests func testBadge()"]
     ),
     (
       "another read in the code under test",
       .write(
         path: "Sources/Badge.swift", text: "struct Badge { let pet: PetDetails; var text: String { pet.subtitle } }"),
-      [], []
+      ["Sources/Badge struct Badge/var text"], ["BadgeTests func testBadge()"]
     ),
     ("a deleted helper", .remove(path: "Tests/Helpers.swift"), [], ["PetTests func testPet()"]),
     (

@@ -94,7 +94,8 @@ struct AnalyzedProject {
 
   /// Returns the diagnostics in files, in the order of the files.
   ///
-  /// - Parameter codeUnderTest: a file of the code under test. The names that it reads count.
+  /// - Parameter codeUnderTest: a file of the code under test. Calls are followed into it, and the names that it reads
+  ///   count.
   func diagnostics(_ files: [SourceFile], codeUnderTest: String = "") -> [Diagnostic] {
     diagnosticsWithFields(files, codeUnderTest: codeUnderTest).map(\.diagnostic)
   }
@@ -106,8 +107,8 @@ struct AnalyzedProject {
 
   func diagnosticsWithFields(_ files: [SourceFile], codeUnderTest: String = "") -> [CrashDiagnostic] {
     let app = SourceFile(path: "App.swift", text: codeUnderTest)
-    let program = TestFiles(
-      files.map { TestFile.read($0) }, code: [TestFile.readScalars(app)], codeUnderTest: SourceNames.read(app).all)
+    let names = SourceNames.read(app).all.filter(\.countsInFollowedFiles)
+    let program = TestFiles(files.map { TestFile.read($0) }, code: [TestFile.read(app)], codeUnderTest: names)
     return files.flatMap { program.diagnostics(inFile: Name($0.path), code) }
   }
 }

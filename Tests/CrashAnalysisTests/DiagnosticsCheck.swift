@@ -5,15 +5,16 @@ import Testing
 
 /// Checks that files have exactly the diagnostics that their comments mark.
 ///
-/// - Parameter codeUnderTest: a file of the code under test. Only its names count.
+/// - Parameter codeUnderTest: a file of the code under test, whose comments count, too.
 func check(
   _ texts: String..., codeUnderTest: String = "", sourceLocation: SourceLocation = #_sourceLocation,
   options: (inout ModelOptions) -> Void = { _ in }
 ) throws {
   let files = texts.enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) }
+  let all = files + [SourceFile(path: "App.swift", text: codeUnderTest)]
   let found = try Set(
-    AnalyzedProject.zoo(options).diagnostics(files, codeUnderTest: codeUnderTest).map { Marker($0, in: files) })
-  let expected = Set(files.flatMap { Marker.all(in: $0) })
+    AnalyzedProject.zoo(options).diagnostics(files, codeUnderTest: codeUnderTest).map { Marker($0, in: all) })
+  let expected = Set(all.flatMap { Marker.all(in: $0) })
   for marker in found.subtracting(expected).sorted() {
     Issue.record("unexpected: \(marker)", sourceLocation: sourceLocation)
   }

@@ -24,7 +24,10 @@ enum NamesInCodeUnderTest: Relation {
   static func sources(_ reader: Reader) -> [Name] { reader.codeFiles }
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<SourceName, Single>] {
-    reader.value(NamesInFile.self, source).all.map { Pair($0, Single()) }
+    let isFollowed = reader.value(IsFollowedFile.self, source)
+    return reader.value(NamesInFile.self, source).all.filter { $0.countsInFollowedFiles || !isFollowed }.map {
+      Pair($0, Single())
+    }
   }
 
   static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(NamesInFile.self, sources) }

@@ -2,12 +2,18 @@ import CrashAnalysis
 import Incremental
 import Source
 
-/// The declarations of test files by name, and the custom scalars of code under test.
+/// The files of tests and of code under test by the names that they declare.
 enum TestDeclarations: Relation {
   enum Entry: Hashable, Sendable {
     case function(Name)
+    /// An initializer or subscript in types of a name, in the code under test.
+    case member(Name, of: Name)
     case type([Name])
     case alias(Name)
+    /// In outlines only: the file declares aliases.
+    case aliases
+    /// In outlines only: the file could not be divided into declarations.
+    case everything
   }
 
   enum Item: Hashable, Sendable {
@@ -20,13 +26,26 @@ enum TestDeclarations: Relation {
   static func sources(_ reader: Reader) -> [Name] { reader.testFiles + reader.codeFiles }
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, Item>] {
-    let file = reader.declarations(inFile: source)
+    let isTest = reader.value(IsTestFile.self, source)
+    if !isTest, reader.value(IsFollowedFile.self, source) { return pairs(ofCode: source, reader) }
+    return pairs(of: reader.declarations(inFile: source), source, isTest: isTest)
+  }
+
+  /// Returns the pairs of a file of the code under test. It is parsed only if it declares aliases.
+  private static func pairs(ofCode source: Name, _ reader: Reader) -> [RelationPair<Entry, Item>] {
+    let entries = reader.value(OutlinedEntries.self, source)
+    guard entries.isDisjoint(with: [.aliases, .everything]) else {
+      return pairs(of: reader.declarations(inFile: source), source, isTest: false)
+    }
+    return entries.map { Pair($0, .file(source)) }
+  }
+
+  private static func pairs(of file: TestFile, _ source: Name, isTest: Bool) -> [RelationPair<Entry, Item>] {
     var pairs: [Pair] = []
-    for name in Set(file.functions.map(\.name)) { pairs.append(Pair(.function(name), .file(source))) }
+    for entry in Set(file.functions.map { entry(of: $0, isTest: isTest) }) { pairs.append(Pair(entry, .file(source))) }
     for type in file.types { pairs.append(Pair(.type(type.path), .file(source))) }
-    let isImported = !reader.value(IsTestFile.self, source)
     for (index, alias) in file.aliases.enumerated() {
-      let found = DeclaredAlias(file: source, isImported: isImported, alias: alias)
+      let found = DeclaredAlias(file: source, isImported: !isTest, alias: alias)
       pairs.append(Pair(.alias(alias.name), .alias(found, index: index)))
     }
     return pairs
@@ -35,7 +54,17 @@ enum TestDeclarations: Relation {
   static func prepare(_ sources: [Name], _ reader: Reader) {
     let tests = reader.value(SetOfTestFiles.self, Single())
     reader.prepareFacts(sources.filter { tests.contains($0) })
-    reader.prepare(ScalarFacts.self, sources.filter { !tests.contains($0) })
+    let code = sources.filter { !tests.contains($0) }
+    reader.prepare(OutlineOfTests.self, code)
+    reader.prepare(ScalarFacts.self, code.filter { !reader.value(IsFollowedFile.self, $0) })
+  }
+
+  /// Returns the entry of a function. Few tests declare initializers, so these have entries by name.
+  private static func entry(of function: TestFunction, isTest: Bool) -> Entry {
+    guard !isTest, OutlinedEntries.isOfType(function.name), let type = function.enclosing.last else {
+      return .function(function.name)
+    }
+    return .member(function.name, of: Name(type.written))
   }
 }
 
@@ -55,10 +84,17 @@ struct TrackedTests: SwiftProgram {
   /// Whether to omit function bodies, so that edits of bodies change no answer.
   private let hidesBodies: Bool
   private let functionsByName = LookupCache<Name, [TestFunction.ID]>()
+  private let membersByType = LookupCache<MemberName, [TestFunction.ID]>()
   private let functions = LookupCache<TestFunction.ID, TestFunction?>()
   private let typesByPath = LookupCache<[Name], [TestType]>()
   private let aliasesByName = LookupCache<Name, [DeclaredAlias]>()
+  private let codeFiles = LookupCache<Name, Bool>()
   private let namesInCode = LookupCache<SourceName, Bool>()
+
+  private struct MemberName: Hashable {
+    let name: Name
+    let type: Name
+  }
 
   init(reader: SerializedReader, turns: ReaderLock, hidesBodies: Bool = false) {
     self.reader = reader
@@ -76,6 +112,17 @@ struct TrackedTests: SwiftProgram {
     }
   }
 
+  func functions(named name: Name, inTypesNamed type: Name) -> [TestFunction.ID] {
+    membersByType.answer(MemberName(name: name, type: type)) {
+      reader.read(turns) { reader in
+        let files = Set(reader.files(.function(name)) + reader.files(.member(name, of: type))).sorted()
+        return files.flatMap {
+          reader.value(TestFunctionsNamed.self, TestFunctionsNamed.Key(file: $0, name: name))
+        }
+      }
+    }
+  }
+
   func function(_ id: TestFunction.ID) -> TestFunction? {
     functions.answer(id) {
       reader.read(turns) { hidesBodies ? $0.value(TestSignatureAt.self, id) : $0.value(TestFunctionAt.self, id) }
@@ -85,7 +132,10 @@ struct TrackedTests: SwiftProgram {
   func types(at path: [Name]) -> [TestType] {
     typesByPath.answer(path) {
       reader.read(turns) { reader in
-        reader.files(.type(path)).flatMap { reader.value(TestTypesAt.self, TestTypesAt.Key(file: $0, path: path)) }
+        var files = reader.files(.type(path))
+        // A private type is found by the file in its path.
+        if let file = path.lazy.compactMap(\.declaringFile).first, !files.contains(file) { files.append(file) }
+        return files.flatMap { reader.value(TestTypesAt.self, TestTypesAt.Key(file: $0, path: path)) }
       }
     }
   }
@@ -103,6 +153,10 @@ struct TrackedTests: SwiftProgram {
 
   func assertionsMayEndTests(inFile path: Name) -> Bool {
     reader.read(turns) { $0.value(TestFileTraits.self, path).assertionsMayEndTests }
+  }
+
+  func isCodeUnderTest(_ file: Name) -> Bool {
+    codeFiles.answer(file) { reader.read(turns) { !$0.value(IsTestFile.self, file) } }
   }
 
   func codeUnderTest(says name: SourceName) -> Bool {

@@ -126,13 +126,6 @@ enum IsTestFile: Query {
   }
 }
 
-extension Reader {
-  /// Returns the declarations of a Swift file that the analysis uses.
-  func declarations(inFile path: Name) -> TestFile {
-    value(IsTestFile.self, path) ? value(TestFacts.self, path) : value(ScalarFacts.self, path)
-  }
-}
-
 /// A function; nil if it no longer exists.
 enum TestFunctionAt: Query {
   static func compute(_ key: TestFunction.ID, _ reader: Reader) -> TestFunction? {

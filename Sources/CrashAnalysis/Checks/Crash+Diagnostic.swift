@@ -23,9 +23,21 @@ extension Crash {
   /// Returns the places that made the mock and called the helper.
   func related(_ code: GeneratedCode) -> [Diagnostic.Related] {
     var result = [code.made(mockType, setting: setFields, defaultOf: defaultOf, at: origin)]
-    if let call { result.append(Diagnostic.Related("the helper is called here", at: call)) }
+    guard let departure else {
+      if let call { result.append(Diagnostic.Related("the helper is called here", at: call)) }
+      return result
+    }
+    if isCertain {
+      result.append(Diagnostic.Related("the code under test is called here", at: departure.place))
+    } else if let read {
+      result.append(Diagnostic.Related("the code under test reads it here", at: read))
+    }
+    if let call = departure.call { result.append(Diagnostic.Related("the helper is called here", at: call)) }
     return result
   }
+
+  /// The place of the diagnostic: the read, or the call of the code under test that may reach it.
+  var place: Location? { isCertain ? read : departure?.place ?? read }
 }
 
 extension GeneratedCode {

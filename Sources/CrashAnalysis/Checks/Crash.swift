@@ -37,6 +37,10 @@ struct Crash: Hashable {
   let origin: Location
   /// The call of the helper that contains the read.
   var call: Location?
+  /// The call of the code under test that contains the read.
+  var departure: Departure?
+  /// Whether the field is surely missing, wherever it is read.
+  var isSurelyMissing = false
   /// The unset fields of the mock, for fixes.
   var unset: UnsetFields?
   /// How the conversion spells its variables, for fixes.

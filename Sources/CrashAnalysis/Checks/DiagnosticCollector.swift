@@ -44,10 +44,11 @@ struct DiagnosticCollector {
     of model: Model, mocks: [MockID: AbstractMock], at range: TextRange, _ point: EvaluationPoint
   ) {
     guard !escapes.contains(where: { $0.model == model }) else { return }
+    let departure = point.departure ?? Departure(place: point.location(range), call: point.call)
     escapes.append(
       EscapedModel(
-        model: model, mocks: mocks, place: point.location(range), isUncertain: point.isUncertainEscape,
-        call: point.call))
+        model: model, mocks: mocks, place: departure.place, isUncertain: point.isUncertainEscape,
+        call: departure.call, exit: point.departure == nil ? nil : point.location(range)))
   }
 
   /// Notes the crashes and absences of a read from a model.
@@ -82,6 +83,8 @@ struct DiagnosticCollector {
     crash.conversion = model.conversion
     crash.storage = isPossible ? nil : mock.wrongPlace
     crash.call = point.call
+    crash.departure = point.departure
+    crash.isSurelyMissing = isSure
     if isPossible, kind == .unsetRequiredField { crash.unset = code.unsetFields(key, execution, of: model, mock) }
     crashes.append(crash)
   }
@@ -173,6 +176,7 @@ struct DiagnosticCollector {
     crash.read = point.location(range)
     crash.conversion = model.conversion
     crash.call = point.call
+    crash.departure = point.departure
     crash.variablesPlace = model.variables.place
     crashes.append(crash)
     absences.reads[point.location(range)] = crash

@@ -11,4 +11,6 @@ struct EscapedModel: Hashable {
   let isUncertain: Bool
   /// The call of the helper that contains that place.
   let call: Location?
+  /// The place in the code under test that hands the model to code that is not followed.
+  let exit: Location?
 }

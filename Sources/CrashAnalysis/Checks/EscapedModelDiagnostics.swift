@@ -30,6 +30,7 @@ extension EscapedModel {
     if model.conversion != place {
       related.append(Diagnostic.Related("the mock is converted here", at: model.conversion))
     }
+    if let exit { related.append(Diagnostic.Related("the model is passed on here", at: exit)) }
     if let call { related.append(Diagnostic.Related("the helper is called here", at: call)) }
     let diagnostic = Diagnostic(
       .missingVariables, .warning,
@@ -64,6 +65,7 @@ extension EscapedModel {
     if model.conversion != place {
       related.append(Diagnostic.Related("the mock is converted here", at: model.conversion))
     }
+    if let exit { related.append(Diagnostic.Related("the model is passed on here", at: exit)) }
     if let call { related.append(Diagnostic.Related("the helper is called here", at: call)) }
     let severity = isWarning ? Diagnostic.Severity.warning : .hint
     return CrashDiagnostic(

@@ -1,6 +1,13 @@
 import Source
 import SwiftScanning
 
+/// The call of a test or its helper that runs code under test.
+struct Departure: Hashable {
+  let place: Location
+  /// The call of the helper that contains the place.
+  let call: Location?
+}
+
 /// The circumstances in which something is found.
 struct EvaluationPoint {
   /// The declaration to which ranges are relative.
@@ -13,6 +20,8 @@ struct EvaluationPoint {
   let firstCall: Location?
   /// The place of the innermost call that leads to it.
   let call: Location?
+  /// The call that leads from the tests to it; nil for a point in the tests.
+  let departure: Departure?
 
   func location(_ range: TextRange) -> Location { declaration.location(range) }
 }

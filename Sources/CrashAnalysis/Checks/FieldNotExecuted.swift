@@ -6,12 +6,12 @@ import Source
 /// It is an error if the read surely happens, else a warning.
 extension Crash {
   func fieldNotExecuted(_ code: GeneratedCode) -> Diagnostic? {
-    guard let key, let read, let model, let conversion else { return nil }
+    guard let key, let place, let model, let conversion else { return nil }
     let message =
       "'\(key)' of \(model) is read, but this conversion never fills it, because another part of the operation selects "
       + "it; convert the mock of the enclosing object instead"
     var related = [Diagnostic.Related("the mock is converted here", at: conversion)]
     related += self.related(code)
-    return Diagnostic(.fieldNotExecuted, isCertain ? .error : .warning, message, at: read, related: related)
+    return Diagnostic(.fieldNotExecuted, isCertain ? .error : .warning, message, at: place, related: related)
   }
 }

@@ -90,7 +90,7 @@ extension Evaluator {
       mayThrowIfTried()
       return .unknown
     }
-    calls.push(id, at: location(range))
+    calls.push(id, at: location(range), isOfCodeUnderTest: program.isCodeUnderTest(id.file))
     defer { calls.pop() }
     var inner = Frame(declaration: id.declaration)
     inner.enclosing = names.home(of: id)
@@ -194,7 +194,7 @@ extension Evaluator {
       return call(id, values: arguments, on: receiver, at: range)
     }
     // A diagnostic in a closure has the place of the call around it.
-    calls.push(id, at: calls.last ?? location(range))
+    calls.push(id, at: calls.last ?? location(range), isOfCodeUnderTest: false)
     defer { calls.pop() }
     switch state.callables[callable] {
     case .closure(let closure, let surroundings):

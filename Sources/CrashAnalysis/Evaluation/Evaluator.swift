@@ -63,7 +63,8 @@ struct Evaluator {
     EvaluationPoint(
       declaration: frame.declaration,
       isCertain: context.isUnconditional && state.path.isReachedForSure && state.path.isReached && !budget.isSpent,
-      isUncertainEscape: context.isBranch || budget.isSpent, firstCall: calls.first, call: calls.last)
+      isUncertainEscape: context.isBranch || budget.isSpent, firstCall: calls.first, call: calls.last,
+      departure: program.isCodeUnderTest(frame.declaration.file) ? calls.departure : nil)
   }
 
   /// The value of `self`.

@@ -118,6 +118,8 @@ struct CallStack {
     let function: TestFunction.ID
     /// The place of the call.
     let location: Location
+    /// Whether the function belongs to the code under test.
+    let isOfCodeUnderTest: Bool
   }
 
   private var calls: [Call] = []
@@ -141,8 +143,14 @@ struct CallStack {
     calls.count < Self.depthLimit && !calls.contains { $0.function == id }
   }
 
-  mutating func push(_ id: TestFunction.ID, at location: Location) {
-    calls.append(Call(function: id, location: location))
+  mutating func push(_ id: TestFunction.ID, at location: Location, isOfCodeUnderTest: Bool) {
+    calls.append(Call(function: id, location: location, isOfCodeUnderTest: isOfCodeUnderTest))
+  }
+
+  /// The outermost call of code under test.
+  var departure: Departure? {
+    guard let index = calls.firstIndex(where: \.isOfCodeUnderTest) else { return nil }
+    return Departure(place: calls[index].location, call: index == 0 ? nil : calls[index - 1].location)
   }
 
   mutating func pop() { calls.removeLast() }

@@ -5,8 +5,13 @@ extension Name {
   /// Returns the name of a private type with the file that declares it.
   func inFile(_ path: Name) -> Name { Name("\(text)\(separator)\(path.text)") }
 
+  /// The path of the file that declares the private type of this name; nil for other names.
+  package var declaringFile: Name? {
+    text.firstIndex(of: separator).map { Name(String(text[text.index(after: $0)...])) }
+  }
+
   /// The name as it is written.
-  var written: String { String(text.prefix { $0 != separator }) }
+  package var written: String { String(text.prefix { $0 != separator }) }
 }
 
 /// No name contains it.

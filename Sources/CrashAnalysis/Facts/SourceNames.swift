@@ -12,6 +12,14 @@ package enum SourceName: Hashable, Sendable {
   case declaresCallable(Name)
   /// A function, a type's initializer, a subscript or an operator with the name has an autoclosure parameter.
   case takesAutoclosure(Name)
+
+  /// Whether it counts although the declarations of its file are known.
+  package var countsInFollowedFiles: Bool {
+    switch self {
+    case .readsMember, .readsInExtension, .takesAutoclosure: true
+    case .declaresFunction, .declaresCallable: false
+    }
+  }
 }
 
 /// The names that a Swift file of the code under test reads or declares.

@@ -15,8 +15,11 @@ extension NameResolver {
         functions(named: name) { $0.kind == .function && !$0.isStatic },
         by: lineage(of: scope.enclosing).dropFirst(), arguments)
     case .initializer(let owner): initializer(of: owner, arguments)
-    case .selfInitializer(let path): inherited(initializers, by: lineage(of: path)[...], arguments)
-    case .superInitializer: inherited(initializers, by: lineage(of: scope.enclosing).dropFirst(), arguments)
+    case .selfInitializer(let path):
+      inherited(initializers(named: lineage(of: path)), by: lineage(of: path)[...], arguments)
+    case .superInitializer:
+      inherited(
+        initializers(named: lineage(of: scope.enclosing)), by: lineage(of: scope.enclosing).dropFirst(), arguments)
     case .getter(let name, let owner): getter(name, of: owner)
     case .staticGetter(let name, let owner):
       getter(name, hasReceiver: false) { program[$0].isStatic && isMember($0, of: owner) }
@@ -29,8 +32,19 @@ extension NameResolver {
     program.functions(named: name).filter { applies(program[$0]) }
   }
 
-  private var initializers: [TestFunction.ID] {
-    functions(named: WellKnownNames.initializer) { $0.kind == .initializer }
+  /// Returns the initializers of types with the last names of some paths. Others may be among them.
+  private func initializers(named paths: [[Name]]) -> [TestFunction.ID] {
+    functions(named: WellKnownNames.initializer, in: paths).filter { program[$0].kind == .initializer }
+  }
+
+  /// Returns the functions of a name in types with the last names of some paths. Others of the name may be among them.
+  private func functions(named name: Name, in paths: [[Name]]) -> [TestFunction.ID] {
+    var types: [Name] = []
+    for path in paths {
+      if let type = path.last.map({ Name($0.written) }), !types.contains(type) { types.append(type) }
+    }
+    var found: Set<TestFunction.ID> = []
+    return types.flatMap { program.functions(named: name, inTypesNamed: $0) }.filter { found.insert($0).inserted }
   }
 
   // MARK: Calls
@@ -122,14 +136,15 @@ extension NameResolver {
 
   private func initializer(of owner: NameOwner, _ arguments: [TestExpression.Argument]) -> Resolution {
     guard case .type(let path) = owner else {
-      return choose(initializers.filter { isMember($0, of: owner) }, arguments, isExact: true)
+      let types = [owner.path(code)]
+      return choose(initializers(named: types).filter { isMember($0, of: owner) }, arguments, isExact: true)
     }
     return choose(initializers(of: path), arguments, isExact: true)
   }
 
   /// The initializers that a type declares, or else its inherited ones.
   private func initializers(of path: [Name]) -> [TestFunction.ID] {
-    let all = initializers
+    let all = initializers(named: lineage(of: path))
     for type in lineage(of: path) {
       let own = all.filter { isMember($0, of: type) }
       if !own.isEmpty { return own }
@@ -223,7 +238,7 @@ extension NameResolver {
   /// Whether a type accepts members that it does not declare (`@dynamicMemberLookup`).
   func looksUpMembers(_ path: [Name]) -> Bool {
     let types = lineage(of: path)
-    return program.functions(named: TestFunction.subscriptName).contains { id in
+    return functions(named: TestFunction.subscriptName, in: types).contains { id in
       program[id].parameters.first?.label == "dynamicMember" && types.contains { isMember(id, of: $0) }
     }
   }

@@ -90,6 +90,15 @@ enum NameOwner {
   case anyMock
   case model(ModelType)
 
+  /// The path of the type that has the members.
+  func path(_ code: GeneratedCode) -> [Name] {
+    switch self {
+    case .type(let path): path
+    case .mock, .anyMock: [WellKnownNames.mock]
+    case .model(let model): code.path(of: model)
+    }
+  }
+
   /// The owner of implicit members (`.name`) for an expectation; nil if these are not followed.
   init?(_ expectation: Expectation) {
     switch expectation {

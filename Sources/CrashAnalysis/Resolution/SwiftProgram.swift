@@ -8,6 +8,9 @@ package protocol SwiftProgram {
   /// The functions of a name, in all files: in the order of the paths, then in that of the text.
   func functions(named name: Name) -> [TestFunction.ID]
 
+  /// The functions of a name that types of the other name declare. Others of the name may be among them.
+  func functions(named name: Name, inTypesNamed type: Name) -> [TestFunction.ID]
+
   /// Returns a function; nil if it is gone.
   func function(_ id: TestFunction.ID) -> TestFunction?
 
@@ -19,6 +22,9 @@ package protocol SwiftProgram {
 
   /// Whether failed assertions may end tests of a file.
   func assertionsMayEndTests(inFile path: Name) -> Bool
+
+  /// Whether a file belongs to the code under test.
+  func isCodeUnderTest(_ file: Name) -> Bool
 
   /// Whether any file of the code under test says something about a name.
   func codeUnderTest(says name: SourceName) -> Bool
@@ -46,12 +52,14 @@ package struct TestFiles: SwiftProgram {
   private let types: [[Name]: [TestType]]
   private let aliases: [Name: [DeclaredAlias]]
   private let codeUnderTest: Set<SourceName>
+  private let codeFiles: Set<Name>
 
   /// - Parameters:
   ///   - code: the declarations in files of the code under test.
   ///   - codeUnderTest: the names that these files mention.
   package init(_ files: [TestFile], code: [TestFile] = [], codeUnderTest: Set<SourceName> = []) {
     self.codeUnderTest = codeUnderTest
+    codeFiles = Set(code.map { Name($0.path) })
     var functions: [Name: [TestFunction.ID]] = [:]
     var types: [[Name]: [TestType]] = [:]
     var aliases: [Name: [DeclaredAlias]] = [:]
@@ -73,6 +81,8 @@ package struct TestFiles: SwiftProgram {
 
   package func functions(named name: Name) -> [TestFunction.ID] { functions[name] ?? [] }
 
+  package func functions(named name: Name, inTypesNamed type: Name) -> [TestFunction.ID] { functions(named: name) }
+
   package func function(_ id: TestFunction.ID) -> TestFunction? {
     files[id.file]?.function(id)
   }
@@ -82,6 +92,8 @@ package struct TestFiles: SwiftProgram {
   package func aliases(named name: Name) -> [DeclaredAlias] { aliases[name] ?? [] }
 
   package func assertionsMayEndTests(inFile path: Name) -> Bool { files[path]?.assertionsMayEndTests ?? false }
+
+  package func isCodeUnderTest(_ file: Name) -> Bool { codeFiles.contains(file) }
 
   package func codeUnderTest(says name: SourceName) -> Bool { codeUnderTest.contains(name) }
 

@@ -12,7 +12,6 @@ import Testing
     """
 
   @Test(arguments: [
-    "struct OtterViewModel { let model: OtterToy; var title: String { model.toy } }",
     "let titles = models.map(\\.toy)", "extension OtterToy { var title: String { toy } }",
   ]) func fieldsReadByTheCodeUnderTestAreReported(code: String) throws {
     try check(Self.test, codeUnderTest: code)

@@ -1,0 +1,54 @@
+import Source
+
+/// The name that a declaration introduces, found without a parser.
+package enum IntroducedName: Hashable, Sendable {
+  /// A function, a property, an initializer or a subscript.
+  case member(Name)
+  /// The header of a type or extension, with its path.
+  case type([Name])
+  case alias
+  /// The whole file, or a declaration without a name that code can use.
+  case other
+}
+
+extension OutlinedDeclaration {
+  /// The path of the types around it.
+  package var enclosing: [Name] { components.dropLast().flatMap(Self.path) }
+
+  /// The name that it introduces. It is read from the identity.
+  package var introduced: IntroducedName {
+    guard let last = components.last else { return .other }
+    if isHeader { return .type(enclosing + Self.path(last)) }
+    let word = last.prefix { $0 != UInt8(ascii: " ") && !"(<?!".utf8.contains($0) }
+    switch String(decoding: word, as: UTF8.self) {
+    case "func", "var", "let": return Self.name(last.dropFirst(word.count + 1)).map { .member($0) } ?? .other
+    case "typealias": return .alias
+    case "init":
+      return String(decoding: last, as: UTF8.self).contains("(_jsonValue")
+        ? .member("init(_jsonValue:)") : .member("init")
+    case "subscript": return .member("subscript")
+    default: return .other
+    }
+  }
+
+  private var components: [ArraySlice<UInt8>] {
+    Array(id.local.utf8).split(separator: UInt8(ascii: "/"), maxSplits: headers.count)
+  }
+
+  /// Returns the path in `extension A.B` or `struct B`.
+  private static func path(_ header: ArraySlice<UInt8>) -> [Name] {
+    guard let space = header.firstIndex(of: UInt8(ascii: " ")) else { return [] }
+    return header[(space + 1)...].split(separator: UInt8(ascii: ".")).map { part in
+      Name(String(decoding: part.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self))
+    }
+  }
+
+  /// Returns the identifier or operator at the start of a text.
+  private static func name(_ text: ArraySlice<UInt8>) -> Name? {
+    let end = "(<:= #".utf8
+    var name = text.prefix { !end.contains($0) }
+    // An operator can consist of these characters.
+    if name.isEmpty { name = text.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: " ") } }
+    return name.isEmpty ? nil : Name(String(decoding: name.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self))
+  }
+}
