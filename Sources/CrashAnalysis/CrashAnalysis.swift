@@ -10,9 +10,9 @@ import Source
 // * Interpolation, operators, ternaries, `#expect`, `#require` and the functions of XCTest.
 // * `if`, `switch`, `fallthrough`, loops over known lists, `while` and `repeat` with known conditions, labels, `defer`,
 //   `throw`, `catch` and early returns.
-// * Functions, closures and computed properties of the tests and of their extensions of mocks and models, with `inout`
-//   parameters, autoclosures, and overloads by labels and by types of arguments.
-// * Classes and structures of the tests with stored properties, `init`, `lazy`, superclasses, `mutating` methods and
+// * Functions, closures and computed properties of the tests and of the code under test, also in extensions of mocks and
+//   models, with `inout` parameters, autoclosures, and overloads by labels and by types of arguments.
+// * Classes and structures with stored properties, `init`, `lazy`, superclasses, `mutating` methods and
 //   memberwise initializers; constants that are static or global; names of types by their scopes.
 // * Suites of XCTest and Swift Testing with `init`, `setUp` and `tearDown` in all forms; `@Test(arguments:)` with lists,
 //   pairs and products; `describe`, `it` and `beforeEach` of Quick; `#Preview`; closures that `confirmation`,

@@ -51,6 +51,12 @@ extension Evaluator {
     if let receiver {
       if case .callable(let index)? = stored(name, of: receiver) { return invoke(index, arguments, at: range) }
       if let value = method(name, of: receiver, arguments, at: range) { return value }
+      let own = TestExpression(.name(WellKnownNames.selfName), range)
+      if case .list(let values) = receiver,
+        let value = listMethod(name, values, standingAt: own, arguments, at: range)
+      {
+        return value
+      }
     }
     switch names.resolve(.function(name), arguments) {
     case .one(let id): return callInPlace(id, arguments, at: range)
@@ -174,8 +180,10 @@ extension Evaluator {
     switch value {
     case .list(let values):
       if let result = listMethod(name, values, standingAt: base, arguments, at: range) { return result }
+      if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
     case .mock, .model:
       if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
+      if let result = optionalMethod(name, value, arguments, at: range) { return result }
       if case .model = value, LibraryModels.row(name, of: .model) != nil {
         return unknownCall(.eager, arguments, isLibrary: true)
       }
@@ -185,6 +193,8 @@ extension Evaluator {
       return unknownMethod(name, of: value, standingAt: base, arguments)
     case .string where LibraryModels.row(name, of: .text)?.fits(arguments) == true: return value
     case .boolean, .integer, .string, .something: return unknownCall(.method(name), arguments, isLibrary: true)
+    case .nothing, .optional, .fragments:
+      if let result = optionalMethod(name, value, arguments, at: range) { return result }
     default: break
     }
     if case .list = value { escape(value) } else { escape(value, at: base.range) }

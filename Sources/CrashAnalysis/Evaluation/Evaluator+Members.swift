@@ -21,7 +21,8 @@ extension Evaluator {
       let mayBeInherited = path.isEmpty || !names.unknownParents(of: path).isEmpty && !names.looksUpMembers(path)
       escape(value, at: mayBeInherited ? range : nil)
       return .unknown
-    case .boolean, .integer, .string, .something, .list: return .unknown
+    case .list: return getter(name, of: value, at: range) ?? .unknown
+    case .boolean, .integer, .string, .something: return .unknown
     case .unknown, .nothing, .optional, .tuple, .dictionary, .callable: return unknownMember(of: value)
     }
   }
@@ -46,6 +47,8 @@ extension Evaluator {
     if let receiver {
       if let value = stored(name, of: receiver) { return value }
       if case .model(let model) = receiver, model.shows(name) { return read(name, of: model, at: range) }
+      if case .list = receiver, let value = receiver.libraryMember(name) { return value }
+      if case .list = receiver, let value = getter(name, of: receiver, at: range) { return value }
     }
     if let path = names.selfPath {
       // The instance is not known.
@@ -73,6 +76,7 @@ extension Evaluator {
     switch receiver {
     case .mock(let id): state.path.mocks[id].map { .mock($0.type) }
     case .model(let model): .model(model.type)
+    case .list(let values): ModelType(commonTo: values).map { .list(of: $0) }
     case .object, .record: state.type(of: receiver).map { .type($0) }
     default: nil
     }
@@ -135,6 +139,16 @@ extension Evaluator {
     escape(state.makeCommon(value))
     state.path.globals[id] = value
     return value
+  }
+}
+
+extension ModelType {
+  /// The type of models in a list; nil if the list is empty, or has other values.
+  fileprivate init?(commonTo values: [AbstractValue]) {
+    guard case .model(let first)? = values.first,
+      values.allSatisfy({ if case .model(let model) = $0 { model.type == first.type } else { false } })
+    else { return nil }
+    self = first.type
   }
 }
 

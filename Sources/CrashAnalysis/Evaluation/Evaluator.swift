@@ -222,9 +222,9 @@ extension Evaluator {
   /// Lets unknown code change a variable at any time.
   mutating func share(_ variable: Int) {
     let value = state.value(of: variable)
-    // `self` of a class or mock stays the same object, even if its contents change.
+    // `self` of a class or mock stays the same object, even if its contents change. Models don't change.
     switch value {
-    case .object, .mock:
+    case .object, .mock, .model, .fragments:
       if variable == frame.names[WellKnownNames.selfName] { return escape(value) }
     default: break
     }

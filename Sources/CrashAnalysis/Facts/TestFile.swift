@@ -135,6 +135,8 @@ package struct TestFunction: Hashable, Sendable {
   package var enclosing: [Name]
   /// `Otter`, in an extension of `Mock` for this type.
   package var mockObject: TypeReference?
+  /// `Otter`, in an extension of a collection `where Element == Otter`, or of `[Otter]`.
+  package var elementType: TypeReference?
   /// Whether it is in an extension of `Mock` for all types.
   package var isForAllMocks = false
   /// The range of its name, relative to its declaration.

@@ -31,6 +31,7 @@ struct DeclarationLowering {
     var path: [Name] = []
     var mockObject: TypeReference?
     var isForAllMocks = false
+    var elementType: TypeReference?
     /// Whether a condition of the build is around.
     var isConditional = false
     /// Whether members are private where they don't say otherwise.
@@ -110,6 +111,7 @@ struct DeclarationLowering {
   private mutating func add(_ function: TestFunction, _ context: Context) {
     var function = function
     function.isForAllMocks = context.isForAllMocks
+    function.elementType = context.elementType
     function.isPrivate = function.isPrivate || context.isPrivate
     function.isConditional = context.isConditional
     facts.functions.append(function)
@@ -172,10 +174,15 @@ struct DeclarationLowering {
   private mutating func add(_ node: ExtensionDeclSyntax, _ context: Context) {
     let extended = lowering.written(node.extendedType)
     var header = TypeHeader(subject: .extended(extended, sameTypes: sameTypes(node.genericWhereClause)))
-    guard case .named(let path, let arguments) = extended.reference else {
-      return addUnnamed(node.memberBlock, node.inheritanceClause, header)
+    let path: [Name]
+    let arguments: [TypeReference]
+    switch extended.reference {
+    case .named(let names, let types): (path, arguments) = (names, types)
+    case .array(let element): (path, arguments) = ([CollectionTypes.array], [element])
+    default: return addUnnamed(node.memberBlock, node.inheritanceClause, header)
     }
     var inner = Context(path: path)
+    inner.elementType = CollectionTypes.contains(path) ? arguments.first ?? elementType(of: node, header) : nil
     inner.isConditional = context.isConditional
     inner.isPrivate = lowering.isPrivate(node.modifiers)
     if path.last == mock {
@@ -229,6 +236,14 @@ struct DeclarationLowering {
       return nil
     }
     return sameTypes.first?.reference
+  }
+
+  /// `Otter` in `where Element == Otter`, if there is no other requirement.
+  private func elementType(of node: ExtensionDeclSyntax, _ header: TypeHeader) -> TypeReference? {
+    guard case .sameTypeRequirement(let same)? = node.genericWhereClause?.requirements.first?.requirement,
+      ["Element", "Self.Element"].contains(same.leftType.trimmedDescription)
+    else { return nil }
+    return object(of: node, header)
   }
 
   /// Returns the index of a type or of its extensions.

@@ -202,6 +202,7 @@ extension NameResolver {
     case .mock(let type): extends(id, type)
     case .anyMock: program[id].isMethodOfMocks
     case .model(let model): isMember(id, of: model)
+    case .list(let model): extendsLists(id, of: model)
     }
   }
 

@@ -10,7 +10,8 @@ extension NameResolver {
 
   /// Whether a function is a member of a type itself, and not of an ancestor.
   func isMember(_ id: TestFunction.ID, of path: [Name]) -> Bool {
-    program[id].enclosing == path || home(of: id) == path
+    guard program[id].elementType == nil else { return false }
+    return program[id].enclosing == path || home(of: id) == path
   }
 
   /// Returns the declaration of a type; nil if there is none, or more than one.

@@ -89,6 +89,8 @@ enum NameOwner {
   /// Mocks of any type.
   case anyMock
   case model(ModelType)
+  /// Lists of models.
+  case list(of: ModelType)
 
   /// The path of the type that has the members.
   func path(_ code: GeneratedCode) -> [Name] {
@@ -96,6 +98,7 @@ enum NameOwner {
     case .type(let path): path
     case .mock, .anyMock: [WellKnownNames.mock]
     case .model(let model): code.path(of: model)
+    case .list: [CollectionTypes.array]
     }
   }
 

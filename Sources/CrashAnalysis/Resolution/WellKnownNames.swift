@@ -6,6 +6,8 @@ enum WellKnownNames {
   static let selfType: Name = "Self"
   static let superName: Name = "super"
   static let initializer: Name = "init"
+  static let map: Name = "map"
+  static let flatMap: Name = "flatMap"
   /// The class of all mocks.
   static let mock: Name = "Mock"
   /// The function that makes a mock with defaults.

@@ -44,11 +44,31 @@ import Testing
       """
     ),
     (
-      "[model].map(ToyRow.init(model:))",
+      "[model].map { ToyRow(model: $0) }",
       """
       struct ToyRow {
         let title: String
         init(model: OtterToy) { title = model.toy }  // error: unset-required-field
+      }
+      """
+    ),
+    (
+      "(model as OtterToy?).map(title)",
+      "func title(_ model: OtterToy) -> String { model.toy }  // error: unset-required-field"
+    ),
+    (
+      "[model].titles",
+      """
+      extension Collection where Element == OtterToy {
+        var titles: [String] { map { $0.toy } }  // error: unset-required-field
+      }
+      """
+    ),
+    (
+      "[model].shown()",
+      """
+      extension [OtterToy] {
+        func shown() -> String? { first?.toy }  // error: unset-required-field
       }
       """
     ),
@@ -110,7 +130,7 @@ import Testing
         """)
   }
 
-  /// If several functions fit, none of them is followed.
+  /// If several modules declare a function, none of them is followed.
   @Test func ambiguousCallsAreNotFollowed() throws {
     try check(
       """
@@ -121,7 +141,7 @@ import Testing
       """,
       codeUnderTest: """
         func show(_ model: OtterToy) { print(model.toy) }
-        func show(_ model: some Shown) {}
+        func show(_ model: OtterToy) {}
         """)
   }
 }
