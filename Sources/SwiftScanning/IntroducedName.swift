@@ -31,6 +31,25 @@ extension OutlinedDeclaration {
     }
   }
 
+  /// Whether it is the header of an extension.
+  package var isExtension: Bool { isHeader && components.last?.starts(with: "extension ".utf8) == true }
+
+  /// Whether its text can have an inheritance clause.
+  package func declaresInheritance(in source: [UInt8]) -> Bool { source[range.indices].contains(UInt8(ascii: ":")) }
+
+  /// Whether it is a global variable, or its text begins with modifiers that can include `static`.
+  package func isStaticVariable(in source: [UInt8]) -> Bool {
+    guard let last = components.last, last.starts(with: "var ".utf8) || last.starts(with: "let ".utf8) else {
+      return false
+    }
+    guard !headers.isEmpty else { return true }
+    let words = source[range.indices].prefix(Self.modifierLimit).split { $0 <= UInt8(ascii: " ") }
+    return words.contains { $0.elementsEqual("static".utf8) }
+  }
+
+  /// The number of bytes in which `static` is looked for. Attributes come before it.
+  private static let modifierLimit = 200
+
   private var components: [ArraySlice<UInt8>] {
     Array(id.local.utf8).split(separator: UInt8(ascii: "/"), maxSplits: headers.count)
   }

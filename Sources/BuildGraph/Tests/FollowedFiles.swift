@@ -27,14 +27,18 @@ extension Reader {
 enum OutlinedEntries: Query {
   static func compute(_ key: Name, _ reader: Reader) -> Set<TestDeclarations.Entry> {
     var result: Set<TestDeclarations.Entry> = []
+    let bytes = reader.swiftFileReading(key).source.bytes
     for declaration in reader.value(OutlineOfTests.self, key).outline.declarations {
       let enclosing = declaration.enclosing
-      if !enclosing.isEmpty { result.insert(.type(enclosing)) }
       switch declaration.introduced {
       case .member(let name) where isOfType(name):
         if let type = enclosing.last { result.insert(.member(name, of: type)) }
-      case .member(let name): result.insert(.function(name))
-      case .type(let path): result.insert(.type(path))
+      case .member(let name):
+        result.insert(.function(name))
+        if declaration.isStaticVariable(in: bytes) { result.insert(.type(enclosing)) }
+      // An extension without protocols adds nothing to its type but members.
+      case .type(let path):
+        if !declaration.isExtension || declaration.declaresInheritance(in: bytes) { result.insert(.type(path)) }
       case .alias: result.insert(.aliases)
       case .other: if !declaration.isHeader, declaration.id.local.isEmpty { return [.everything] }
       }

@@ -4,11 +4,19 @@ import Source
 /// The meanings of names in generated code, and extensions of generated types.
 extension NameResolver {
   func model(canonical type: TypeReference) -> ModelType? {
-    guard case .named(let path, []) = type, !declares(path) else { return nil }
+    guard case .named(let path, []) = type, !hidesGeneratedTypes(path) else { return nil }
     return code.model(path)
   }
 
   func model(_ path: [Name]) -> ModelType? { model(canonical: resolved(path)) }
+
+  /// Whether a declared type hides generated types at a path. In a test, a type of the code under test would be
+  /// ambiguous, so its module is not imported.
+  private func hidesGeneratedTypes(_ path: [Name]) -> Bool {
+    let declared = program.types(at: path).filter { $0.kind != nil }
+    guard !declared.isEmpty, !program.isCodeUnderTest(scope.file) else { return !declared.isEmpty }
+    return declared.contains { !program.isCodeUnderTest($0.file) }
+  }
 
   /// Returns the mocks of the type at a path: `Otter` or `ZooMocks.Otter`.
   func mockClass(_ path: [Name]) -> MockClass? { mockClass(canonical: resolved(path)) }
@@ -16,7 +24,8 @@ extension NameResolver {
   func mockClass(_ type: TypeReference) -> MockClass? { mockClass(canonical: resolved(type, in: scope)) }
 
   func mockClass(canonical type: TypeReference) -> MockClass? {
-    guard case .named(let path, []) = type, path.count <= 2, let name = path.last, !declares(path) else { return nil }
+    guard case .named(let path, []) = type, path.count <= 2, let name = path.last, !hidesGeneratedTypes(path)
+    else { return nil }
     return code.mock(named: name)
   }
 
