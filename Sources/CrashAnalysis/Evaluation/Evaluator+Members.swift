@@ -161,6 +161,15 @@ extension Evaluator {
     guard let declaration = names.declaration(of: path), let kind = declaration.kind,
       kind == .structure || kind == .classOrActor
     else { return nil }
+    let result = instance(of: declaration, kind, path, arguments, at: range)
+    if let result { noteUseByFrameworks(result, of: declaration, at: range) }
+    return result
+  }
+
+  private mutating func instance(
+    of declaration: TestType, _ kind: TestType.Kind, _ path: [Name], _ arguments: [TestExpression.Argument],
+    at range: TextRange
+  ) -> AbstractValue? {
     switch names.resolve(.initializer(of: .type(path)), arguments) {
     case .one(let id):
       guard !program[id].isFailable else { return nil }
@@ -169,6 +178,22 @@ extension Evaluator {
     default:
       // An extension can add initializers to the implicit ones of a structure.
       return kind == .structure ? memberwise(path, arguments) : nil
+    }
+  }
+
+  /// Notes the models in a new instance as escaped if frameworks call its members, as they do for views.
+  private mutating func noteUseByFrameworks(_ instance: AbstractValue, of type: TestType, at range: TextRange) {
+    guard program.isCodeUnderTest(type.file),
+      names.unknownParents(of: type.path).contains(where: { !LibraryModels.passiveProtocols.contains($0) })
+    else { return }
+    var open = instance.parts
+    if case .object(let id) = instance, let object = state.path.objects[id] { open += object.fields.values }
+    while let value = open.popLast() {
+      guard case .model(let model) = value, state.path.isReached else {
+        open += value.parts
+        continue
+      }
+      diagnostics.noteEscape(of: model, mocks: state.snapshots[model.snapshot], at: range, point)
     }
   }
 

@@ -191,6 +191,12 @@ struct LibraryModels {
   /// Superclasses that do nothing with the stored properties of their subclasses.
   static let plainSuperclasses: Set<Name> = ["XCTestCase", "NSObject", "QuickSpec", "AsyncSpec"]
 
+  /// Protocols and superclasses whose users call no members that read models.
+  static let passiveProtocols: Set<Name> = [
+    "NSObject", "ObservableObject", "AnyObject", "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable",
+    "Codable", "Decodable", "Encodable", "Error", "LocalizedError", "CaseIterable", "RawRepresentable",
+  ]
+
   /// The label of a macro that is an exit test.
   static let exitLabel: Name = "processExitsWith"
 

@@ -77,14 +77,14 @@ import Testing
       """,
       codeUnderTest: """
         func show(_ text: String) {}
-        func trace(_ text: @autoclosure () -> String) {}
+        func trace(_ text: @autoclosure () -> String) { if isTracing { print(text()) } }
         struct Badge {
           let text: String
           func shows(_ text: String) -> Bool { true }
-          func maybe(_ text: @autoclosure () -> String) -> Bool { true }
+          func maybe(_ text: @autoclosure () -> String) -> Bool { isTracing && text() == "ball" }
           static func == (a: Badge, b: @autoclosure () -> String) -> Bool { true }
         }
-        struct Later { init(_ text: @autoclosure @escaping () -> String) {} }
+        struct Later { init(_ text: @autoclosure @escaping () -> String) { queue.add(text) } }
         let handler: (@autoclosure () -> String) -> Void = { _ in }
         """)
   }
