@@ -192,7 +192,7 @@ func replacedVariable() {
 func replacedOnOneWay() {
   var mock = Mock<Otter>()
   if decide(true) { mock = Mock<Otter>(toy: "ball") }
-  _ = OtterToy(from: mock).toy
+  _ = OtterToy(from: mock).toy  // hint: unset-required-field
 }
 
 func changedByClosure() {

@@ -264,7 +264,7 @@ func eitherMock() {
   let second = Mock<Otter>()
   let mock = decide(true) ? first : second
   mock.toy = "ball"
-  _ = OtterToy(from: first).toy
+  _ = OtterToy(from: first).toy  // hint: unset-required-field
 }
 
 func eitherClosure() {

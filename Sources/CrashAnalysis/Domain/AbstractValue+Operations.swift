@@ -38,6 +38,8 @@ extension AbstractValue {
     case (.boolean(let a), .boolean(let b)): a == b ? .yes : .no
     case (.integer(let a), .integer(let b)): a == b ? .yes : .no
     case (.string(let a), .string(let b)): a == b ? .yes : .no
+    case (.enumeration(let a), .enumeration(let b)):
+      a.name != b.name ? .no : a.payload.isEmpty && b.payload.isEmpty ? .yes : .maybe
     default: .maybe
     }
   }
@@ -49,6 +51,11 @@ extension AbstractValue {
     case (.list(let values), "isEmpty"): return .boolean(values.isEmpty)
     case (.list(let values), "first"): return AbstractValue(optional: values.first)
     case (.list(let values), "last"): return AbstractValue(optional: values.last)
+    case (.list, "lazy"): return self
+    case (.list(let values), "indices"): return .list(values.indices.map { .integer($0) })
+    case (.dictionary(let values), "count"): return .integer(values.count)
+    case (.dictionary(let values), "isEmpty"): return .boolean(values.isEmpty)
+    case (.dictionary, "values"): return inUnknownOrder.map { .list($0) }
     case (.tuple(let values), let index):
       guard let index = Int(index), values.indices.contains(index) else { return nil }
       return values[index]
@@ -67,10 +74,20 @@ extension AbstractValue {
     self = element.isThere ? element : .unknown
   }
 
+  /// The values of a dictionary, each of which can be any of them; nil if these can't be described.
+  var inUnknownOrder: [AbstractValue]? { isOfLibrary ? AbstractValue.inUnknownOrder(parts) : nil }
+
+  /// Returns as many values, each of which can be any of some values; nil if these can't be described.
+  static func inUnknownOrder(_ values: [AbstractValue]) -> [AbstractValue]? {
+    guard 1 < values.count else { return values }
+    return AbstractValue(oneOf: values).map { Array(repeating: $0, count: values.count) }
+  }
+
   /// Returns an element of a list or dictionary; nil if it is unknown.
   func element(at index: AbstractValue?) -> AbstractValue? {
     switch (self, index) {
     case (.list(let values), .integer(let index)?) where values.indices.contains(index): values[index]
+    case (.list(let values), .list(let indices)?): values.elements(at: indices).map { .list($0) }
     case (.dictionary(let values), .string(let key)?): values[key] ?? .nothing
     default: nil
     }
@@ -92,5 +109,17 @@ extension AbstractValue {
       return result
     default: return .unknown
     }
+  }
+}
+
+extension [AbstractValue] {
+  /// Returns the elements at indices that are known; nil if one is not.
+  fileprivate func elements(at indices: [AbstractValue]) -> [AbstractValue]? {
+    var result: [AbstractValue] = []
+    for index in indices {
+      guard case .integer(let index) = index, self.indices.contains(index) else { return nil }
+      result.append(self[index])
+    }
+    return result
   }
 }

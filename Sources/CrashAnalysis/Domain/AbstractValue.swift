@@ -26,6 +26,9 @@ indirect enum AbstractValue: Hashable {
   case object(ObjectID)
   /// An instance of a structure of the program.
   case record(Record)
+  case enumeration(EnumerationValue)
+  /// One of several values, all of which are there.
+  case oneOf(Alternatives)
 
   /// Whether it is surely not nil.
   var isThere: Bool {
@@ -46,8 +49,8 @@ indirect enum AbstractValue: Hashable {
   /// Whether it can be of a type that has operators of its own.
   var mayHaveOwnOperators: Bool {
     switch self {
-    case .unknown, .optional, .something, .object, .record, .callable: true
-    case .nothing, .boolean, .integer, .string, .mock, .model, .fragments, .list, .tuple, .dictionary: false
+    case .unknown, .optional, .something, .object, .record, .enumeration, .callable: true
+    case .nothing, .boolean, .integer, .string, .mock, .model, .fragments, .list, .tuple, .dictionary, .oneOf: false
     }
   }
 
@@ -58,6 +61,8 @@ indirect enum AbstractValue: Hashable {
     case .list(let values), .tuple(let values): values
     case .dictionary(let values): values.sorted { $0.key < $1.key }.map(\.value)
     case .record(let record): record.fields.sorted { $0.key < $1.key }.map(\.value)
+    case .enumeration(let value): value.payload
+    case .oneOf(let alternatives): alternatives.values
     case .unknown, .nothing, .something, .boolean, .integer, .string, .mock, .object, .model, .fragments, .callable: []
     }
   }
@@ -90,8 +95,14 @@ indirect enum AbstractValue: Hashable {
       return .list(zip(a, b).map { $0.joined(with: $1, &lost) })
     case (.record(let a), .record(let b)) where a.type == b.type:
       return .record(Record(type: a.type, fields: AbstractValue.join(a.fields, b.fields, &lost)))
+    case (.enumeration(let a), .enumeration(let b))
+    where a.type == b.type && a.name == b.name && a.payload.count == b.payload.count:
+      var result = a
+      result.payload = zip(a.payload, b.payload).map { $0.joined(with: $1, &lost) }
+      return .enumeration(result)
     default:
       if isPlain && other.isPlain { return .something }
+      if let result = AbstractValue(oneOf: [self, other]) { return result }
       lost += [self, other]
       return .unknown
     }

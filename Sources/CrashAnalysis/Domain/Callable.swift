@@ -8,6 +8,8 @@ enum Callable {
   case function(TestFunction, Surroundings)
   /// A function of the program, with the instance if it is a method.
   case member(TestFunction.ID, of: AbstractValue?)
+  /// Static methods of a name in a type, or its initializers. The arguments of the call select one.
+  case `static`(Name, of: [Name])
 }
 
 /// The names that a closure can use.

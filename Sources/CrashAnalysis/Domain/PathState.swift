@@ -20,6 +20,7 @@ struct PathState {
     switch value {
     case .object(let id): objects[id]?.type
     case .record(let record): record.type
+    case .enumeration(let value): value.type.isEmpty ? nil : value.type
     default: nil
     }
   }

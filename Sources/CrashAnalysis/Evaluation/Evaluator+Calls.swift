@@ -16,6 +16,7 @@ extension Evaluator {
         return Link(value: make(type, arguments, fills: false, at: range))
       }
       guard let name = path?.last else { return Link(value: unknownCall(.other, arguments)) }
+      if let value = concurrencyCall(name, arguments, at: range) { return Link(value: value) }
       return Link(value: libraryCall(name, arguments) ?? unknownCall(.function(name), arguments))
     case .name(let name): return Link(value: call(name, arguments, at: range, expecting: expected))
     case .implicitMember(let name):
@@ -53,7 +54,8 @@ extension Evaluator {
       if let value = method(name, of: receiver, arguments, at: range) { return value }
       let own = TestExpression(.name(WellKnownNames.selfName), range)
       if case .list(let values) = receiver,
-        let value = listMethod(name, values, standingAt: own, arguments, at: range)
+        let value = sequenceMethod(name, values, standingAt: own, arguments, at: range)
+          ?? listMethod(name, values, standingAt: own, arguments, at: range)
       {
         return value
       }
@@ -66,6 +68,7 @@ extension Evaluator {
     case .generated, .local, .unknown: break
     }
     if let value = specification(name, arguments) { return value }
+    if let value = concurrencyCall(name, arguments, at: range) ?? sequenceCall(name, arguments, at: range) { return value }
     if let value = callOnce(name, nil, arguments, at: range) { return value }
     let resolver = names
     let type = name == WellKnownNames.selfType ? resolver.selfPath ?? [] : resolver.typePath([name])
@@ -105,6 +108,16 @@ extension Evaluator {
     if case .name(WellKnownNames.superName) = base.content {
       return Link(value: superMethod(name, arguments, at: range))
     }
+    if case .name(ConcurrencyForm.taskName) = base.content, name == Self.detached,
+      let value = concurrencyCall(ConcurrencyForm.taskName, arguments, at: range)
+    {
+      return Link(value: value)
+    }
+    if case .specialization(let generic, _) = base.content, let path = names.path(generic) {
+      let type = names.typePath(path)
+      if let value = enumerationCase(name, of: type, arguments) { return Link(value: value) }
+      if path == [LibraryModels.result], let value = resultCase(name, arguments) { return Link(value: value) }
+    }
     if let value = callOnce(name, base, arguments, at: range) { return Link(value: value) }
     if let value = expectation(name, of: base, arguments) { return Link(value: value) }
     if let path = names.path(base), let value = staticCall(name, of: path, arguments, at: range) {
@@ -126,6 +139,8 @@ extension Evaluator {
       return resolver.resolve(.function(name), arguments).function.map { call($0, arguments, at: range) }
     }
     let type = path == [WellKnownNames.selfType] ? resolver.selfPath ?? [] : resolver.typePath(path)
+    if let value = enumerationCase(name, of: type, arguments) { return value }
+    if path == [LibraryModels.result], let value = resultCase(name, arguments) { return value }
     switch resolver.resolve(.staticMethod(name, of: .type(type)), arguments) {
     case .one(let id): return call(id, arguments, at: range)
     case .witnesses: return unclearCall(.method(name), arguments)
@@ -162,13 +177,17 @@ extension Evaluator {
       if let value = instantiate(path, arguments, at: range) { return value }
     default: break
     }
+    if case .instance(let path) = expected, let value = enumerationCase(name, of: path, arguments) { return value }
     if let owner = NameOwner(expected),
       let id = names.resolve(.staticMethod(name, of: owner), arguments).function
     {
       return call(id, arguments, at: range)
     }
+    if case .instance = expected {} else if let value = resultCase(name, arguments) { return value }
     return unknownCall(.method(name), arguments)
   }
+
+  private static let detached: Name = "detached"
 
   // MARK: Methods
 
@@ -178,7 +197,15 @@ extension Evaluator {
     at range: TextRange
   ) -> AbstractValue {
     switch value {
+    case .oneOf(let alternatives):
+      return forEach(of: alternatives) { evaluator, value in
+        evaluator.methodCall(name, on: value, standingAt: base, arguments, at: range)
+      }
+    case .enumeration(let enumeration):
+      if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
+      if let result = resultMethod(name, of: enumeration, arguments, at: range) { return result }
     case .list(let values):
+      if let result = sequenceMethod(name, values, standingAt: base, arguments, at: range) { return result }
       if let result = listMethod(name, values, standingAt: base, arguments, at: range) { return result }
       if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
     case .mock, .model:
@@ -188,6 +215,7 @@ extension Evaluator {
         return unknownCall(.eager, arguments, isLibrary: true)
       }
     case .object, .record:
+      if let result = concurrencyMethod(name, of: value, arguments, at: range) { return result }
       if case .callable(let index)? = stored(name, of: value) { return invoke(index, arguments, at: range) }
       if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
       return unknownMethod(name, of: value, standingAt: base, arguments)
@@ -201,7 +229,7 @@ extension Evaluator {
     // An unknown method can change its receiver.
     switch value {
     case .list: modify(base) { _ in .unknown }
-    case .model, .fragments, .tuple, .dictionary: forgetRoot(of: base)
+    case .model, .fragments, .tuple, .dictionary, .enumeration: forgetRoot(of: base)
     default: break
     }
     let isLibrary = value.isOfLibrary && LibraryModels.row(name, of: .any) != nil

@@ -42,6 +42,7 @@ extension Evaluator {
       return extend(chain(base)) { $0.member(name, of: $1, at: expression.range) }
     case .element(let base, let arguments):
       return extend(chain(base)) { evaluator, base in
+        if let value = evaluator.subscripted(base, arguments, at: expression.range) { return value }
         let index = evaluator.indices(arguments, of: base)
         return evaluator.element(of: base, at: arguments.first?.label == nil ? index.first : nil)
       }
@@ -99,10 +100,22 @@ extension Evaluator {
     case .implicitMember(let name): return implicitMember(name, expected, at: expression.range)
     case .macro(let name, let arguments): return macro(name, arguments)
     case .opaque(let mentions):
+      if let value = value(of: mentions, expecting: expected) { return value }
       escape(mentions)
       return .unknown
     case .keyPath, .type, .specialization, .conditionalCast, .pattern: return .unknown
     default: return operation(expression)
+    }
+  }
+
+  /// Returns the value of an expression that only has a part of its own kind; nil for other unsupported syntax.
+  private mutating func value(of mentions: Mentions, expecting expected: Expectation) -> AbstractValue? {
+    guard mentions.parts.count == 1 else { return nil }
+    switch mentions.parts[0] {
+    case .expression(let inner):
+      guard mentions.isValue, case .conditionalCast(let value, let type) = inner.content else { return nil }
+      return conditionalCast(value, type)
+    case let statement: return value(of: statement, expecting: expected)
     }
   }
 
@@ -127,15 +140,15 @@ extension Evaluator {
     case .equality(let first, let second, let isNegated):
       let (value, isOverloaded) = firstOperand(first, of: [isNegated ? "!=" : "=="])
       if isOverloaded { return overloaded(value, [second]) }
-      let certainty = value.equals(evaluate(second))
+      let certainty = equals(value, evaluate(second, expecting: expectation(of: value)))
       if certainty == .maybe { return .something }
       return .boolean((certainty == .yes) != isNegated)
     case .operators(let operands, let names):
       guard let first = operands.first else { return .something }
       let (value, isOverloaded) = firstOperand(first, of: names)
       if isOverloaded { return overloaded(value, Array(operands.dropFirst())) }
-      for operand in operands.dropFirst() { _ = evaluate(operand) }
-      return .something
+      let others = operands.dropFirst().map { evaluate($0) }
+      return library(names, [value] + others) ?? .something
     default: return .unknown
     }
   }

@@ -76,6 +76,28 @@ extension Evaluator {
     return call(id, given: values, on: receiver, at: range, &variables)
   }
 
+  /// Calls a static method or initializer that was named without its arguments.
+  private mutating func callStatic(
+    _ name: Name, of path: [Name], _ arguments: [AbstractValue], at range: TextRange
+  ) -> AbstractValue {
+    let found = names.staticFunctions(name, of: path, for: arguments)
+    guard found.count == 1, let id = found.first, let kind = names.declaration(of: path)?.kind,
+      kind == .structure || kind == .classOrActor || name != WellKnownNames.initializer
+    else {
+      for argument in arguments { escape(argument, at: range) }
+      return .unknown
+    }
+    guard name == WellKnownNames.initializer else { return call(id, values: arguments, on: nil, at: range) }
+    guard !program[id].isFailable else {
+      for argument in arguments { escape(argument, at: range) }
+      return .unknown
+    }
+    let receiver = blank(path, kind)
+    var variables: [Int] = []
+    _ = call(id, given: arguments, on: receiver, at: range, &variables)
+    return variables.first.map { state.value(of: $0) } ?? receiver
+  }
+
   /// - Parameter variables: receives the variable of `self`, if there is a receiver, then the variables of the parameters.
   ///   It stays empty if the call exceeds the limits of the stack.
   private mutating func call(
@@ -95,6 +117,7 @@ extension Evaluator {
     var inner = Frame(declaration: id.declaration)
     inner.enclosing = names.home(of: id)
     inner.types = function.genericTypes
+    inner.isInitializer = function.kind == .initializer
     return inFrame(inner, result: function.result) { evaluator in
       if let receiver { variables.append(evaluator.declare(WellKnownNames.selfName, receiver)) }
       for (parameter, value) in zip(function.parameters, values) {
@@ -138,8 +161,9 @@ extension Evaluator {
 
   /// Runs the body of a function, and returns its value if it is one expression.
   mutating func value(ofBody body: [TestStatement]) -> AbstractValue {
-    if body.count == 1, case .expression(let expression) = body[0] {
-      return evaluate(expression, expecting: frame.result)
+    if body.count == 1 {
+      if case .expression(let expression) = body[0] { return evaluate(expression, expecting: frame.result) }
+      if let value = value(of: body[0], expecting: frame.result) { return value }
     }
     run(body)
     return .something
@@ -169,7 +193,7 @@ extension Evaluator {
   /// The parameters of a function; none for a closure, which has no autoclosures.
   private func parameters(of callable: Int) -> [TestFunction.Parameter] {
     switch state.callables[callable] {
-    case .closure: []
+    case .closure, .static: []
     case .function(let function, _): function.parameters
     case .member(let id, _): program[id].parameters
     }
@@ -181,7 +205,7 @@ extension Evaluator {
   }
 
   /// - Parameter variables: receives the variables of the parameters.
-  private mutating func invoke(
+  mutating func invoke(
     _ callable: Int, _ arguments: [AbstractValue], at range: TextRange, _ variables: inout [Int?]
   ) -> AbstractValue {
     let id = TestFunction.ID(declaration: .none, index: callable)
@@ -190,8 +214,10 @@ extension Evaluator {
       shareMentions(of: callable)
       return .unknown
     }
-    if case .member(let id, let receiver) = state.callables[callable] {
-      return call(id, values: arguments, on: receiver, at: range)
+    switch state.callables[callable] {
+    case .member(let id, let receiver): return call(id, values: arguments, on: receiver, at: range)
+    case .static(let name, let path): return callStatic(name, of: path, arguments, at: range)
+    case .closure, .function: break
     }
     // A diagnostic in a closure has the place of the call around it.
     calls.push(id, at: calls.last ?? location(range), isOfCodeUnderTest: false)
@@ -216,7 +242,7 @@ extension Evaluator {
         }
         return evaluator.value(ofBody: function.body)
       }
-    case .member: return .unknown
+    case .member, .static: return .unknown
     }
   }
 
@@ -271,6 +297,7 @@ extension Evaluator {
       return Array(repeating: .unknown, count: count)
     case .function(let function, _): return function.parameters.map { _ in .unknown }
     case .member(let id, _): return program[id].parameters.map { _ in .unknown }
+    case .static: return [.unknown]
     }
   }
 
@@ -281,6 +308,7 @@ extension Evaluator {
       // The mentions of a local function are not recorded, so every variable in its scope counts.
       for variable in surroundings.names.values.sorted() { share(variable) }
     case .member(_, let receiver): receiver.map { escape($0) }
+    case .static: break
     }
   }
 }

@@ -170,6 +170,9 @@ extension Evaluator {
   private mutating func convert(
     _ value: AbstractValue, to type: ModelType, variables: VariableValues, at range: TextRange
   ) -> AbstractValue {
+    if case .oneOf(let alternatives) = value {
+      return forEach(of: alternatives) { $0.convert($1, to: type, variables: variables, at: range) }
+    }
     guard case .mock(let id) = value, state.path.mocks[id] != nil else {
       if state.path.isReached { diagnostics.noteConversion(to: type, nil, at: range, point) }
       return .something

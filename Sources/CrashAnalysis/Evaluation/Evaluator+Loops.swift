@@ -7,15 +7,21 @@ extension Evaluator {
   ) {
     let run = { (self: inout Evaluator, value: AbstractValue) in
       let names = self.frame.names
-      self.bind(pattern, value)
-      let certainty = filter.map { self.truth(of: $0) } ?? .yes
+      var certainty = self.match(value, pattern)
+      if certainty != .no, let filter {
+        let isMatched = certainty
+        var truth = Certainty.maybe
+        if isMatched == .yes { truth = self.truth(of: filter) } else { self.maybe { truth = $0.truth(of: filter) } }
+        certainty = certainty.and(truth)
+      }
       self.branch(certainty) {
         $0.run(body)
       } otherwise: { _ in
       }
       self.frame.names = names
     }
-    guard case .list(let values) = sequence, values.count <= Self.elementLimit, !context.isExploring else {
+    guard case .list(let values) = elements(of: sequence), values.count <= Self.elementLimit, !context.isExploring
+    else {
       if case .list(let values) = sequence { escape(.list(values)) }
       return repeatUnknown { run(&$0, .unknown) }
     }

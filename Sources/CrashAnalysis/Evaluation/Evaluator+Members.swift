@@ -7,6 +7,9 @@ extension Evaluator {
   mutating func member(_ name: Name, of value: AbstractValue, at range: TextRange) -> AbstractValue {
     if let result = value.libraryMember(name) { return result }
     switch value {
+    case .oneOf(let alternatives): return member(name, ofOneOf: alternatives, at: range)
+    case .enumeration(let enumeration):
+      return getter(name, of: value, at: range) ?? member(name, of: enumeration)
     case .mock(let id):
       guard let mock = state.path.mocks[id], let field = code.mock(ofType: mock.type)?.field(ofProperty: name) else {
         return getter(name, of: value, at: range) ?? unknownMember(of: value)
@@ -15,6 +18,7 @@ extension Evaluator {
     case .model(let model): return read(name, of: model, at: range)
     case .fragments(let model): return fragment(name, of: model, at: range)
     case .object, .record:
+      if let result = taskValue(name, of: value, at: range) { return result }
       if let result = stored(name, of: value) ?? getter(name, of: value, at: range) { return result }
       // The code under test can add a property only to types that inherit from one of its types.
       let path = state.type(of: value) ?? []
@@ -30,6 +34,16 @@ extension Evaluator {
   private mutating func unknownMember(of value: AbstractValue) -> AbstractValue {
     escape(value)
     return .unknown
+  }
+
+  /// Calls a subscript that the program declares; nil if there is none, or it is unclear which.
+  mutating func subscripted(
+    _ value: AbstractValue, _ arguments: [TestExpression.Argument], at range: TextRange
+  ) -> AbstractValue? {
+    guard let owner = owner(of: value),
+      let id = names.resolve(.subscripting(of: owner), arguments).function, !program[id].body.isEmpty
+    else { return nil }
+    return call(id, arguments, on: value, at: range)
   }
 
   /// Returns the value of a subscript.
@@ -77,7 +91,7 @@ extension Evaluator {
     case .mock(let id): state.path.mocks[id].map { .mock($0.type) }
     case .model(let model): .model(model.type)
     case .list(let values): ModelType(commonTo: values).map { .list(of: $0) }
-    case .object, .record: state.type(of: receiver).map { .type($0) }
+    case .object, .record, .enumeration: state.type(of: receiver).map { .type($0) }
     default: nil
     }
   }
@@ -88,13 +102,18 @@ extension Evaluator {
     guard case .member(let base, let name) = expression.content, let path = resolver.path(base) else { return nil }
     if path == [WellKnownNames.selfName] { return property(name, at: expression.range) }
     let type = path == [WellKnownNames.selfType] ? resolver.selfPath ?? [] : resolver.typePath(path)
+    if let value = enumerationMember(name, of: type) { return value }
     if !type.isEmpty, let value = global(name, of: type) { return value }
-    return getter(.staticGetter(name, of: .type(type)), at: expression.range)
+    if let value = getter(.staticGetter(name, of: .type(type)), at: expression.range) { return value }
+    let isFunction = names.declaration(of: type) != nil && names.hasStaticFunction(name, of: type)
+    return isFunction ? state.makeCallable(.static(name, of: type)) : nil
   }
 
   /// Returns the value of `.name`, which can be a static property of the expected type.
   mutating func implicitMember(_ name: Name, _ expected: Expectation, at range: TextRange) -> AbstractValue {
-    if case .instance(let path) = expected, let value = global(name, of: path) { return value }
+    if case .instance(let path) = expected, let value = enumerationMember(name, of: path) ?? global(name, of: path) {
+      return value
+    }
     if case .model(let model) = expected, let value = global(name, of: code.path(of: model)) { return value }
     guard let owner = NameOwner(expected) else { return .something }
     return getter(.staticGetter(name, of: owner), at: range) ?? .something
@@ -109,12 +128,14 @@ extension Evaluator {
     switch receiver {
     case .object(let id):
       guard let object = state.path.objects[id], !object.isShared else { return .unknown }
-      if let value = object.fields[name] { return value }
+      if let value = object.fields[name] { return property.isWeak ? value.asOptional : value }
       guard property.isLazy, let initial = property.value else { return .unknown }
       let value = evaluate(initial, of: property, in: owner, on: receiver)
       store(value, in: name, of: id)
       return value
-    case .record(let record): return record.fields[name] ?? .unknown
+    case .record(let record):
+      let value = record.fields[name] ?? .unknown
+      return property.isWeak ? value.asOptional : value
     default: return nil
     }
   }
@@ -206,7 +227,7 @@ extension Evaluator {
   }
 
   /// Makes an instance with the initial values of its properties.
-  private mutating func blank(_ path: [Name], _ kind: TestType.Kind) -> AbstractValue {
+  mutating func blank(_ path: [Name], _ kind: TestType.Kind) -> AbstractValue {
     var fields: [Name: AbstractValue] = [:]
     for (property, owner) in names.initializedProperties(of: path) {
       fields[property.name] = property.isObserved ? .unknown : initialValue(of: property, in: owner)

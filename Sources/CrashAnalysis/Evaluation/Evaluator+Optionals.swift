@@ -27,7 +27,7 @@ extension Evaluator {
   }
 
   /// Returns the result of a function or key path for a value; nil if the function is unknown.
-  private mutating func transform(
+  mutating func transform(
     _ value: AbstractValue, by function: TestExpression, at range: TextRange
   ) -> AbstractValue? {
     if case .keyPath(let path) = function.content {

@@ -7,7 +7,7 @@ extension Evaluator {
   mutating func assign(_ expression: TestExpression, to target: TestExpression) {
     switch target.content {
     case .name(let name):
-      let value = evaluate(expression)
+      let value = evaluate(expression, expecting: expectation(ofVariable: name))
       if let variable = frame.names[name] {
         state.assign(variable, value)
       } else if let receiver, modify(name, of: receiver, standingAt: Self.selfExpression, { _ in value }) {
@@ -19,6 +19,14 @@ extension Evaluator {
       let owner = chain(base)
       if owner.isCut, owner.value == .nothing, !context.isExploring { return }
       if isStored(name, of: owner.value) { return assign(expression, to: name, of: owner, standingAt: base) }
+      if let id = setter(name, of: owner.value) {
+        return assign(expression, by: id, to: owner, standingAt: base)
+      }
+      if case .oneOf(let alternatives) = owner.value, !owner.isCut,
+        assign(expression, to: name, ofOneOf: alternatives)
+      {
+        return
+      }
       guard case .mock(let id) = owner.value, let field = field(name, ofMock: id) else {
         escape(evaluate(expression), at: expression.range)
         escape(owner.value)
@@ -52,9 +60,11 @@ extension Evaluator {
     _ expression: TestExpression, to name: Name, of owner: Link, standingAt base: TestExpression
   ) {
     let found = state.type(of: owner.value).flatMap { names.storedProperty(name, of: $0) }
-    let expected = found.map { names.expectation($0.property.type, in: $0.owner.scope) } ?? .none
+    var expected = found.map { names.expectation($0.property.type, in: $0.owner.scope) } ?? .none
+    if expected == .none, let value = stored(name, of: owner.value) { expected = expectation(of: value) }
+    let expectation = expected
     let store = { (evaluator: inout Evaluator) in
-      let value = evaluator.evaluate(expression, expecting: expected)
+      let value = evaluator.evaluate(expression, expecting: expectation)
       _ = evaluator.modify(name, of: owner.value, standingAt: base) { _ in value }
     }
     if owner.isCut { maybe { store(&$0) } } else { store(&self) }
@@ -177,9 +187,13 @@ extension Evaluator {
     _ name: Name, of owner: AbstractValue, standingAt base: TestExpression, _ change: (AbstractValue) -> AbstractValue
   ) -> Bool {
     guard isStored(name, of: owner) else { return false }
-    let value = change(stored(name, of: owner) ?? .unknown)
+    let old = stored(name, of: owner) ?? .unknown
+    let value = change(old)
     switch owner {
-    case .object(let id): store(value, in: name, of: id)
+    case .object(let id):
+      observe(.willSet, name, of: owner, value)
+      store(value, in: name, of: id)
+      observe(.didSet, name, of: owner, old)
     case .record:
       modify(base) { whole in
         guard case .record(var record) = whole else { return .unknown }

@@ -54,7 +54,7 @@ extension Evaluator {
     case .forEach(let pattern, let sequence, let filter, let body):
       forEach(pattern, evaluate(sequence), where: filter, body)
     case .loop(let conditions, let body): loop(conditions, body)
-    case .choice(let subject, let cases): choose(evaluate(subject), cases)
+    case .choice(let subject, let cases): choose(evaluate(subject), cases) { $0.run($1) }
     case .exit(let exit, let value): leave(exit, value)
     case .repetition(let body, let conditions): repetition(body, conditions)
     case .labeled(let label, let statement): run(statement, labeled: label)
@@ -111,42 +111,6 @@ extension Evaluator {
 
   // MARK: Conditions
 
-  private mutating func choose(_ subject: AbstractValue, _ cases: [TestStatement.Case]) {
-    let before = state.path
-    var result: PathState?
-    let names = frame.names
-    inTarget(.choice) { evaluator in
-      var isDecided = false
-      for item in cases where !isDecided {
-        var certainty: Certainty = item.patterns.isEmpty ? .yes : .no
-        for pattern in item.patterns { certainty = certainty.or(evaluator.matches(subject, pattern)) }
-        if evaluator.context.isExploring { certainty = .maybe }
-        guard certainty != .no else { continue }
-        let isOnly = certainty == .yes && result == nil
-        isDecided = certainty == .yes
-        evaluator.state.path = before
-        let run = { (evaluator: inout Evaluator) in
-          for pattern in item.patterns { evaluator.bind(pattern, subject) }
-          evaluator.run(item.body)
-        }
-        if isOnly { run(&evaluator) } else { evaluator.inside(.branch, run) }
-        evaluator.frame.names = names
-        if let other = result { evaluator.merge(other) }
-        result = evaluator.state.path
-      }
-      evaluator.state.path = result ?? before
-    }
-  }
-
-  private mutating func matches(_ subject: AbstractValue, _ pattern: TestPattern) -> Certainty {
-    switch pattern {
-    case .name, .wildcard: return .yes
-    case .expression(let expression): return subject.equals(evaluate(expression))
-    case .typed(let pattern, _): return matches(subject, pattern)
-    case .tuple, .opaque, .optional, .type, .filtered: return .maybe
-    }
-  }
-
   /// Evaluates conditions in order until one is false, and binds their names.
   mutating func test(_ conditions: [TestCondition]) -> Certainty {
     var result = Certainty.yes
@@ -176,8 +140,8 @@ extension Evaluator {
       return value == .nothing ? .no : value.isThere ? .yes : .maybe
     case .opaque(let pattern, let expression):
       let value = expression.map { evaluate($0) } ?? .unknown
-      bind(pattern, value)
-      return .maybe
+      let certainty = match(value, pattern)
+      return context.isExploring ? .maybe : certainty
     }
   }
 

@@ -104,9 +104,7 @@ struct Evaluator {
     case .name(let name): declare(name, value)
     case .wildcard, .expression: break
     case .typed(let pattern, _): bind(pattern, value)
-    case .opaque, .optional, .type, .filtered:
-      escape(value)
-      for name in pattern.names { declare(name, .unknown) }
+    case .opaque, .optional, .type, .filtered: _ = match(value, pattern)
     case .tuple(let parts):
       if case .tuple(let values) = value, values.count == parts.count {
         for (part, value) in zip(parts, values) { bind(part, value) }

@@ -20,6 +20,8 @@ struct Frame {
   var thrown: [[Exit]] = []
   /// The label of the next statement.
   var label: Name?
+  /// Whether it is the body of an initializer, whose assignments run no observers.
+  var isInitializer = false
   /// Whether it may have been left by an error.
   var mayThrow = false
 

@@ -101,6 +101,8 @@ struct ModelReader {
       return .model(inner)
     case .list(let values): return .list(values.map { entity($0, accessor, sources, model) })
     case .optional(let value): return .optional(entity(value, accessor, sources, model))
+    case .oneOf(let alternatives):
+      return AbstractValue(oneOf: alternatives.values.map { entity($0, accessor, sources, model) }) ?? .something
     case .nothing, .unknown, .something: return content
     default: return .unknown
     }

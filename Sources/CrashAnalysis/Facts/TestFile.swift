@@ -95,6 +95,7 @@ extension TestType {
       property.declaration = id
       return property
     }
+    cases += part.cases
     overridden += part.overridden
     traits += part.traits
     genericParameters += part.genericParameters
@@ -104,7 +105,7 @@ extension TestType {
 /// A function, initializer, subscript or computed property.
 package struct TestFunction: Hashable, Sendable {
   package enum Kind: UInt8, Hashable, Sendable {
-    case function, initializer, getter
+    case function, initializer, getter, setter
     /// The getter of a subscript.
     case subscripting
   }
@@ -190,12 +191,28 @@ package struct TestType: Hashable, Sendable {
   /// The inheritance clause: the superclass and protocols.
   package var inherited: [TypeReference] = []
   package var properties: [Property] = []
+  /// The cases of an enumeration.
+  package var cases: [Case] = []
   /// The names of overriding methods, without the methods that XCTest calls around tests.
   package var overridden: [Name] = []
   /// The traits of `@Suite(…)`.
   package var traits: [TestExpression] = []
   /// The names of its generic parameters.
   package var genericParameters: [Name] = []
+
+  /// A case of an enumeration.
+  package struct Case: Hashable, Sendable {
+    package var name: Name
+    /// The associated values.
+    package var parameters: [Parameter] = []
+    /// The raw value, if it is a text or a number.
+    package var rawValue: TestExpression.Literal?
+
+    package struct Parameter: Hashable, Sendable {
+      package var label: Name?
+      package var type: TypeReference
+    }
+  }
 
   package struct Property: Hashable, Sendable {
     /// The declaration to which ranges in the value are relative.
@@ -208,7 +225,10 @@ package struct TestType: Hashable, Sendable {
     package var isConstant = false
     /// Whether its initial value is made at the first read.
     package var isLazy = false
-    /// Whether code runs when it is read or set: observers, property wrappers and the like.
+    /// The bodies of `willSet` and `didSet`.
+    package var observers: [ComputedVariable.Accessor] = []
+    package var isWeak = false
+    /// Whether other code runs when it is read or set: property wrappers and the like.
     package var isObserved = false
   }
 }

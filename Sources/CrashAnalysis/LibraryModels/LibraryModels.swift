@@ -197,6 +197,13 @@ struct LibraryModels {
     "Codable", "Decodable", "Encodable", "Error", "LocalizedError", "CaseIterable", "RawRepresentable",
   ]
 
+  static let result: Name = "Result"
+
+  /// Structures of the standard library and Foundation, which are no protocols.
+  static let plainTypes: Set<Name> = [
+    "String", "Int", "Double", "Float", "Bool", "Character", "Data", "Date", "URL", "UUID", "Substring", "Decimal",
+  ]
+
   /// The label of a macro that is an exit test.
   static let exitLabel: Name = "processExitsWith"
 

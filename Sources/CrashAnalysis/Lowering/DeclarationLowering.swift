@@ -89,6 +89,9 @@ struct DeclarationLowering {
           path: context.path, name: lowering.name(node.name), target: target.reference,
           isPrivate: isPrivate(node.modifiers, context)))
     case .subscriptDecl(let node): add(node, context)
+    case .enumCaseDecl(let node):
+      if !context.path.isEmpty { facts.types[type(at: context.path)].cases += lowering.cases(node) }
+      facts.statements += lowering.parts(in: DeclSyntax(node))
     case .importDecl: facts.statements += lowering.declaration(node)
     default: facts.statements += lowering.parts(in: node)
     }
@@ -308,6 +311,7 @@ struct DeclarationLowering {
           isOverride: lowering.has(.override, node.modifiers), enclosing: context.path,
           mockObject: context.mockObject, range: lowering.range(name))
         add(function, context)
+        if let setter = setter(of: function, accessors) { add(setter, context) }
         continue
       }
       var property = TestType.Property(
@@ -315,9 +319,11 @@ struct DeclarationLowering {
       property.isPrivate = lowering.isPrivate(node.modifiers)
       property.isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
       property.isLazy = lowering.has(.lazy, node.modifiers)
+      property.observers = accessors.filter { $0.kind == .willSet || $0.kind == .didSet }
+      property.isWeak = lowering.has(.weak, node.modifiers)
       property.isObserved =
-        binding.accessorBlock != nil || !lowering.isPlain(node.attributes) || lowering.has(.weak, node.modifiers)
-        || lowering.has(.unowned, node.modifiers)
+        binding.accessorBlock != nil && (property.observers.isEmpty || property.observers.count != accessors.count)
+        || !lowering.storesPlainly(node.attributes) || lowering.has(.unowned, node.modifiers)
       facts.types[type(at: context.path)].properties.append(property)
     }
   }
@@ -329,6 +335,22 @@ struct DeclarationLowering {
       property.isObserved = true
       facts.types[type(at: context.path)].properties.append(property)
     }
+  }
+
+  /// The function that sets a computed property; nil if it can't be set.
+  private func setter(
+    of getter: TestFunction, _ accessors: [ComputedVariable.Accessor]
+  ) -> TestFunction? {
+    guard let accessor = accessors.first(where: { $0.kind == .setter }) else { return nil }
+    var setter = getter
+    setter.kind = .setter
+    setter.parameters = [
+      TestFunction.Parameter(
+        name: accessor.parameter ?? WellKnownNames.newValue, type: getter.result ?? .other, isInOut: false)
+    ]
+    setter.body = accessor.body
+    setter.isMutating = true
+    return setter
   }
 
   /// The body of the getter; nil if the variable is stored.

@@ -98,6 +98,15 @@ extension Lowering {
     }
   }
 
+  /// Whether a property with these attributes is stored as if it had none, as far as its reads and writes go.
+  func storesPlainly(_ attributes: AttributeListSyntax) -> Bool {
+    isPlain(
+      attributes.filter { element in
+        guard case .attribute(let attribute) = element else { return true }
+        return lastName(attribute.attributeName) != "Published"
+      })
+  }
+
   private static let plainAttributes: Set<String> = [
     "MainActor", "available", "objc", "inlinable", "usableFromInline", "discardableResult", "Sendable", "nonobjc",
     "ObservationIgnored",

@@ -21,6 +21,9 @@ extension NameResolver {
       inherited(
         initializers(named: lineage(of: scope.enclosing)), by: lineage(of: scope.enclosing).dropFirst(), arguments)
     case .getter(let name, let owner): getter(name, of: owner)
+    case .setter(let name, let owner): getter(name, of: owner, kind: .setter)
+    case .subscripting(let owner):
+      method(TestFunction.subscriptName, of: owner, arguments, isStatic: false, kind: .subscripting)
     case .staticGetter(let name, let owner):
       getter(name, hasReceiver: false) { program[$0].isStatic && isMember($0, of: owner) }
     case .memberGetter(let name): memberGetter(name)
@@ -81,16 +84,16 @@ extension NameResolver {
   }
 
   private func method(
-    _ name: Name, of owner: NameOwner, _ arguments: [TestExpression.Argument], isStatic: Bool
+    _ name: Name, of owner: NameOwner, _ arguments: [TestExpression.Argument], isStatic: Bool,
+    kind: TestFunction.Kind = .function
   ) -> Resolution {
     guard case .type(let path) = owner else {
-      let own = program.functions(named: name).filter { id in
-        let function = program[id]
-        return function.kind == .function && function.isStatic == isStatic && isMember(id, of: owner)
-      }
+      let all = functions(named: name, kind, of: owner).filter { program[$0].isStatic == isStatic }
+      var own = all.filter { isMember($0, of: owner) }
+      if own.isEmpty { own = all.filter { isMember($0, ofProtocolOf: owner) } }
       return own.isEmpty ? .unknown : choose(own, arguments, isExact: true)
     }
-    let ids = functions(named: name) { $0.kind == .function && ($0.isStatic || !isStatic) }
+    let ids = functions(named: name, kind, of: owner).filter { program[$0].isStatic || !isStatic }
     guard !ids.isEmpty else { return .unknown }
     let found = member(ids, of: path, arguments, isStatic: isStatic)
     // An instance may have a method of a superclass that is not known.
@@ -107,6 +110,18 @@ extension NameResolver {
       return choose(own, arguments, isExact: selfPath == path || isStatic)
     }
     return .unknown
+  }
+
+  /// Returns the functions of a name and kind. Initializers and subscripts are found by their types.
+  private func functions(named name: Name, _ kind: TestFunction.Kind, of owner: NameOwner) -> [TestFunction.ID] {
+    guard kind == .subscripting else { return functions(named: name) { $0.kind == kind } }
+    return functions(named: name, in: lineage(of: owner.path(code))).filter { program[$0].kind == kind }
+  }
+
+  /// Whether a function is in an extension of a protocol of a model.
+  private func isMember(_ id: TestFunction.ID, ofProtocolOf owner: NameOwner) -> Bool {
+    guard case .model = owner, !program[id].enclosing.isEmpty, program[id].elementType == nil else { return false }
+    return lineage(of: owner.path(code)).dropFirst().contains(home(of: id))
   }
 
   /// Returns the function of the nearest type that declares some of these functions itself.
@@ -160,12 +175,14 @@ extension NameResolver {
 
   // MARK: Computed properties
 
-  private func getter(_ name: Name, of owner: NameOwner) -> Resolution {
+  private func getter(_ name: Name, of owner: NameOwner, kind: TestFunction.Kind = .getter) -> Resolution {
     guard case .type(let path) = owner else {
-      return getter(name, hasReceiver: true) { !program[$0].isStatic && isMember($0, of: owner) }
+      let own = getter(name, hasReceiver: true, kind: kind) { !program[$0].isStatic && isMember($0, of: owner) }
+      guard case .unknown = own else { return own }
+      return getter(name, hasReceiver: true, kind: kind) { !program[$0].isStatic && isMember($0, ofProtocolOf: owner) }
     }
     let types = lineage(of: path)
-    return getter(name, hasReceiver: true, types) {
+    return getter(name, hasReceiver: true, types, kind: kind) {
       types.contains(program[$0].enclosing) && !program[$0].isStatic
     }
   }
@@ -181,10 +198,11 @@ extension NameResolver {
 
   /// - Parameter types: the type of the receiver with its ancestors. A class can replace the property of an ancestor.
   private func getter(
-    _ name: Name, hasReceiver: Bool, _ types: [[Name]] = [], where applies: (TestFunction.ID) -> Bool
+    _ name: Name, hasReceiver: Bool, _ types: [[Name]] = [], kind: TestFunction.Kind = .getter,
+    where applies: (TestFunction.ID) -> Bool
   ) -> Resolution {
     let candidates = program.functions(named: name).filter {
-      program[$0].kind == .getter && isVisible($0) && applies($0)
+      program[$0].kind == kind && isVisible($0) && applies($0)
     }
     let ranks = candidates.map { id in types.firstIndex { isMember(id, of: $0) } ?? types.count }
     guard let rank = ranks.min(), let index = ranks.firstIndex(of: rank), ranks.count(where: { $0 == rank }) == 1 else {

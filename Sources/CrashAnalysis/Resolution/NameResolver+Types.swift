@@ -36,7 +36,8 @@ extension NameResolver {
   private func parents(of path: [Name]) -> [[Name]] {
     program.types(at: path).flatMap { type in
       type.inherited.compactMap { reference in
-        guard case .named(let parent, _) = parent(reference, of: type), declares(parent) else { return nil }
+        // An unknown type can have extensions in the program.
+        guard case .named(let parent, _) = parent(reference, of: type) else { return nil }
         return parent
       }
     }

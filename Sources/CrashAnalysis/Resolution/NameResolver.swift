@@ -73,6 +73,9 @@ enum NameReference {
   case superInitializer
   /// A computed property of an instance.
   case getter(Name, of: NameOwner)
+  /// The function that sets a computed property of an instance.
+  case setter(Name, of: NameOwner)
+  case subscripting(of: NameOwner)
   case staticGetter(Name, of: NameOwner)
   /// A computed property that is named with nothing before it: a member of the type of `self`.
   case memberGetter(Name)

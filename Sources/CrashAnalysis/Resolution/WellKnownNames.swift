@@ -7,6 +7,8 @@ enum WellKnownNames {
   static let superName: Name = "super"
   static let initializer: Name = "init"
   static let map: Name = "map"
+  static let newValue: Name = "newValue"
+  static let oldValue: Name = "oldValue"
   static let flatMap: Name = "flatMap"
   /// The class of all mocks.
   static let mock: Name = "Mock"

@@ -1,0 +1,79 @@
+import Source
+
+/// Setters and observers of properties, and the types that assignments expect.
+extension Evaluator {
+  /// Returns the function that sets a computed property of an instance; nil if there is none.
+  func setter(_ name: Name, of value: AbstractValue) -> TestFunction.ID? {
+    guard case .some(let path) = state.type(of: value) else { return nil }
+    return names.resolve(.setter(name, of: .type(path))).function
+  }
+
+  /// Runs the setter of a computed property.
+  mutating func assign(
+    _ expression: TestExpression, by id: TestFunction.ID, to owner: Link, standingAt base: TestExpression
+  ) {
+    let set = { (evaluator: inout Evaluator) in
+      let argument = TestExpression.Argument(value: expression, range: expression.range)
+      var changed = owner.value
+      _ = evaluator.call(id, [argument], on: owner.value, at: expression.range, changing: &changed)
+      if case .record = owner.value { evaluator.modify(base) { _ in changed } }
+    }
+    if owner.isCut { maybe { set(&$0) } } else { set(&self) }
+  }
+
+  /// Runs an observer of a stored property of an object, unless its initializer sets the property.
+  mutating func observe(
+    _ kind: ComputedVariable.Accessor.Kind, _ name: Name, of owner: AbstractValue, _ other: AbstractValue
+  ) {
+    guard let path = state.type(of: owner), let (property, type) = names.storedProperty(name, of: path),
+      let observer = property.observers.first(where: { $0.kind == kind })
+    else { return }
+    if frame.isInitializer, receiver == owner { return }
+    let id = TestFunction.ID(declaration: property.declaration, index: Int(observer.kind.rawValue) - 100)
+    guard calls.canCall(closure: id) else { return escape(owner) }
+    calls.push(
+      id, at: calls.last ?? location(TextRange(at: 0)), isOfCodeUnderTest: program.isCodeUnderTest(type.file))
+    defer { calls.pop() }
+    var inner = Frame(declaration: property.declaration)
+    inner.enclosing = type.path
+    _ = inFrame(inner, result: nil) { evaluator in
+      evaluator.declare(WellKnownNames.selfName, owner)
+      let given = kind == .willSet ? WellKnownNames.newValue : WellKnownNames.oldValue
+      evaluator.declare(observer.parameter ?? given, other)
+      evaluator.run(observer.body)
+      return .tuple([])
+    }
+  }
+
+  // MARK: Expectations
+
+  /// Returns the type of a variable or stored property, as far as its present value shows it.
+  mutating func expectation(ofVariable name: Name) -> Expectation {
+    if let variable = frame.names[name] { return expectation(of: state.value(of: variable)) }
+    guard let receiver, let path = state.type(of: receiver), let found = names.storedProperty(name, of: path) else {
+      return .none
+    }
+    let declared = names.expectation(found.property.type, in: found.owner.scope)
+    guard declared == .none, !found.property.isLazy, let value = stored(name, of: receiver) else { return declared }
+    return expectation(of: value)
+  }
+
+  /// Returns the type that another value in the place of a value has.
+  func expectation(of value: AbstractValue) -> Expectation {
+    switch value.wrapped {
+    case .enumeration(let enumeration): enumeration.type.isEmpty ? .none : .instance(enumeration.type)
+    default: .none
+    }
+  }
+
+  /// Returns whether two values are equal. The program can declare `==` for its enumerations.
+  func equals(_ first: AbstractValue, _ second: AbstractValue) -> Certainty {
+    if case .enumeration(let value) = first.wrapped, !value.type.isEmpty, names.hasMember(Self.equality, in: value.type)
+    {
+      return .maybe
+    }
+    return first.equals(second)
+  }
+
+  private static let equality: Name = "=="
+}

@@ -1,0 +1,299 @@
+import Source
+
+/// Methods and operators of the standard library on lists whose elements are known.
+extension Evaluator {
+  /// Calls a method of a list that runs its closure in an order of its own, or that returns a part of the list; nil for
+  /// other calls.
+  mutating func sequenceMethod(
+    _ name: Name, _ values: [AbstractValue], standingAt base: TestExpression, _ arguments: [TestExpression.Argument],
+    at range: TextRange
+  ) -> AbstractValue? {
+    guard values.count <= Self.elementLimit, let method = SequenceMethod(name, arguments) else { return nil }
+    switch method {
+    case .search(let search, let function): return find(search, values, by: function, at: range)
+    case .order(let order, let function): return self.order(order, values, by: function, base, at: range)
+    case .reduce(let initial, let function, let isInto):
+      return reduce(values, from: initial, by: function, isInto: isInto, at: range)
+    case .flatMap(let function): return flatMap(values, by: function, at: range)
+    case .part(let part, let count):
+      guard case .integer(let count)? = count.map({ evaluate($0) }) ?? .integer(1), 0 <= count else { return nil }
+      return .list(part.elements(of: values, count))
+    case .joined:
+      var result: [AbstractValue] = []
+      for value in values {
+        guard case .list(let elements) = value else { return nil }
+        result += elements
+      }
+      return .list(result)
+    case .removal(let isFirst):
+      modify(base) { value in
+        guard case .list(var values) = value else { return .unknown }
+        if !values.isEmpty { values.remove(at: isFirst ? 0 : values.count - 1) }
+        return .list(values)
+      }
+      return (isFirst ? values.first : values.last).map { $0.isThere ? $0 : .unknown } ?? .nothing
+    case .random: return values.isEmpty ? .nothing : AbstractValue(oneOf: values)
+    }
+  }
+
+  /// Runs a function for elements until its result decides the search.
+  private mutating func find(
+    _ search: SequenceMethod.Search, _ values: [AbstractValue], by function: TestExpression, at range: TextRange
+  ) -> AbstractValue? {
+    guard let apply = self.function(function, at: range) else { return nil }
+    let elements = search == .last ? values.reversed() : values
+    var undecided = elements.count
+    var found: [AbstractValue] = []
+    var isCertain = true
+    for (index, value) in elements.enumerated() where state.path.isReached {
+      var result = AbstractValue.unknown
+      if isCertain { result = apply(&self, value) } else { maybe { result = apply(&$0, value) } }
+      let truth = self.truth(of: result)
+      let isFound = search == .all ? truth.negated : truth
+      if isFound == .no { continue }
+      found.append(value)
+      undecided = index
+      if isFound == .yes { break }
+      isCertain = false
+    }
+    let isSurelyFound = !found.isEmpty && undecided < elements.count && isCertain
+    switch search {
+    case .contains: return found.isEmpty ? .boolean(false) : isSurelyFound ? .boolean(true) : .something
+    case .all: return found.isEmpty ? .boolean(true) : isSurelyFound ? .boolean(false) : .something
+    case .index: return found.isEmpty ? .nothing : .unknown
+    case .first, .last:
+      guard let first = found.first else { return .nothing }
+      if isSurelyFound { return first.isThere ? first : .unknown }
+      guard found.allSatisfy(\.isThere), let value = AbstractValue(oneOf: found) else {
+        escape(found)
+        return .unknown
+      }
+      return .optional(value)
+    }
+  }
+
+  /// Sorts a list or finds its least or greatest element. Each element of two or more is compared.
+  private mutating func order(
+    _ order: SequenceMethod.Order, _ values: [AbstractValue], by function: TestExpression, _ base: TestExpression,
+    at range: TextRange
+  ) -> AbstractValue? {
+    guard case .callable(let index) = evaluate(function) else { return nil }
+    var earlier: [AbstractValue] = []
+    for value in values where state.path.isReached {
+      defer { earlier.append(value) }
+      guard let other = AbstractValue(oneOf: earlier) ?? (earlier.isEmpty ? nil : .unknown) else { continue }
+      _ = invoke(index, order == .maximum ? [other, value] : [value, other], at: range)
+    }
+    let any = AbstractValue.inUnknownOrder(values)
+    if any == nil { escape(values) }
+    let elements = any ?? values.map { _ in .unknown }
+    switch order {
+    case .sorted: return .list(elements)
+    case .sort:
+      modify(base) { _ in .list(elements) }
+      return .tuple([])
+    case .minimum, .maximum: return elements.first ?? .nothing
+    }
+  }
+
+  private mutating func reduce(
+    _ values: [AbstractValue], from initial: TestExpression, by function: TestExpression, isInto: Bool,
+    at range: TextRange
+  ) -> AbstractValue? {
+    var result = evaluate(initial)
+    guard case .callable(let index) = evaluate(function) else { return nil }
+    for value in values where state.path.isReached {
+      var variables: [Int?] = []
+      let next = invoke(index, [result, value], at: range, &variables)
+      guard isInto else {
+        result = next
+        continue
+      }
+      result = variables.first?.map { state.value(of: $0) } ?? .unknown
+    }
+    return result
+  }
+
+  private mutating func flatMap(
+    _ values: [AbstractValue], by function: TestExpression, at range: TextRange
+  ) -> AbstractValue? {
+    guard let apply = self.function(function, at: range) else { return nil }
+    var result: [AbstractValue]? = []
+    for value in values where state.path.isReached {
+      let next = apply(&self, value)
+      if case .list(let elements) = next {
+        result?.append(contentsOf: elements)
+      } else {
+        escape(next)
+        result = nil
+      }
+    }
+    return result.map { .list($0) } ?? .something
+  }
+
+  /// Returns the application of a closure, function or key path to a value; nil if the function is unknown.
+  private mutating func function(
+    _ expression: TestExpression, at range: TextRange
+  ) -> ((inout Evaluator, AbstractValue) -> AbstractValue)? {
+    if case .keyPath(let path) = expression.content {
+      return { evaluator, value in
+        path.names.reduce(value) { evaluator.member($1, of: $0, at: expression.range) }
+      }
+    }
+    guard case .callable(let index) = evaluate(expression) else { return nil }
+    return { evaluator, value in evaluator.invoke(index, [value], at: range) }
+  }
+
+  // MARK: Operators, functions and loops
+
+  /// Returns the value of operators of the standard library on lists and numbers; nil if it is unknown.
+  func library(_ operators: [Name], _ operands: [AbstractValue]) -> AbstractValue? {
+    if operators == ["..."] || operators == ["..<"], operands.count == 2, case .integer(let first) = operands[0],
+      case .integer(let last) = operands[1]
+    {
+      let end = operators == ["..."] ? last : last &- 1
+      guard first <= end else { return operators == ["..<"] && first == last ? .list([]) : nil }
+      let count = end.subtractingReportingOverflow(first)
+      guard !count.overflow, count.partialValue < Self.elementLimit else { return nil }
+      return .list((first...end).map { .integer($0) })
+    }
+    guard operators.allSatisfy({ $0 == "+" }) else { return nil }
+    var result: [AbstractValue] = []
+    for operand in operands {
+      guard case .list(let values) = operand else { return nil }
+      result += values
+    }
+    return .list(result)
+  }
+
+  /// `zip(a, b)` and `Array(a)` of known lists; nil for other calls.
+  mutating func sequenceCall(
+    _ name: Name, _ arguments: [TestExpression.Argument], at range: TextRange
+  ) -> AbstractValue? {
+    if let value = grouping(name, arguments, at: range) { return value }
+    guard name == Self.zipName && arguments.count == 2 || name == Self.array && arguments.count == 1,
+      arguments.allSatisfy({ $0.label == nil && !$0.isTrailing }), names.isUndeclared(name), !names.hasRival(name)
+    else { return nil }
+    let values = arguments.map { elements(of: evaluate($0.value)) }
+    guard name == Self.zipName else {
+      if case .list = values[0] { return values[0] }
+      escape(values[0])
+      return .unknown
+    }
+    guard case .list(let first) = values[0], case .list(let second) = values[1] else {
+      escape(values)
+      return .unknown
+    }
+    return .list(Swift.zip(first, second).map { .tuple([$0, $1]) })
+  }
+
+  /// `Dictionary(grouping: list) { … }`; nil for other calls.
+  private mutating func grouping(
+    _ name: Name, _ arguments: [TestExpression.Argument], at range: TextRange
+  ) -> AbstractValue? {
+    guard name == Self.dictionary, arguments.count == 2, arguments[0].label == Self.groupingLabel,
+      names.isUndeclared(name), !names.hasRival(name)
+    else { return nil }
+    let list = elements(of: evaluate(arguments[0].value))
+    guard case .list(let values) = list, values.count <= Self.elementLimit,
+      let apply = function(arguments[1].value, at: range)
+    else {
+      escape(list)
+      escape(evaluate(arguments[1].value))
+      return .unknown
+    }
+    for value in values where state.path.isReached { _ = apply(&self, value) }
+    escape(list)
+    return .something
+  }
+
+  /// Returns the elements of a sequence as a list, if they are known.
+  func elements(of sequence: AbstractValue) -> AbstractValue {
+    switch sequence {
+    case .dictionary(let values):
+      let pairs = values.sorted { $0.key < $1.key }
+      if pairs.count == 1 { return .list([.tuple([.string(pairs[0].key), pairs[0].value])]) }
+      guard let elements = AbstractValue.inUnknownOrder(pairs.map(\.value)) else { return sequence }
+      return .list(elements.map { .tuple([.something, $0]) })
+    case .object(let id): return libraryElements(of: id) ?? sequence
+    default: return sequence
+    }
+  }
+
+  private static let zipName: Name = "zip"
+  private static let array: Name = "Array"
+  private static let dictionary: Name = "Dictionary"
+  private static let groupingLabel: Name = "grouping"
+}
+
+/// A method of the standard library on lists.
+private enum SequenceMethod {
+  enum Search {
+    case contains, all, first, last, index
+  }
+
+  enum Order {
+    case sorted, sort, minimum, maximum
+  }
+
+  enum Part {
+    case dropFirst, dropLast, prefix, suffix
+
+    func elements(of values: [AbstractValue], _ count: Int) -> [AbstractValue] {
+      switch self {
+      case .dropFirst: Array(values.dropFirst(count))
+      case .dropLast: Array(values.dropLast(count))
+      case .prefix: Array(values.prefix(count))
+      case .suffix: Array(values.suffix(count))
+      }
+    }
+  }
+
+  case search(Search, TestExpression)
+  case order(Order, TestExpression)
+  case reduce(TestExpression, TestExpression, isInto: Bool)
+  case flatMap(TestExpression)
+  case part(Part, TestExpression?)
+  case joined
+  case removal(isFirst: Bool)
+  case random
+
+  init?(_ name: Name, _ arguments: [TestExpression.Argument]) {
+    let last = arguments.last
+    switch (name.text, arguments.map { $0.isTrailing ? "" : $0.label?.text ?? "_" }) {
+    case ("joined", []): self = .joined
+    case ("popLast", []), ("removeLast", []): self = .removal(isFirst: false)
+    case ("removeFirst", []): self = .removal(isFirst: true)
+    case ("randomElement", []): self = .random
+    case ("dropFirst", []): self = .part(.dropFirst, nil)
+    case ("dropLast", []): self = .part(.dropLast, nil)
+    case ("dropFirst", ["_"]): self = .part(.dropFirst, last?.value)
+    case ("dropLast", ["_"]): self = .part(.dropLast, last?.value)
+    case ("prefix", ["_"]): self = .part(.prefix, last?.value)
+    case ("suffix", ["_"]): self = .part(.suffix, last?.value)
+    case (let name, let labels):
+      guard let function = last?.value else { return nil }
+      self.init(name, labels, arguments[0].value, function)
+    }
+  }
+
+  private init?(_ name: String, _ labels: [String], _ first: TestExpression, _ function: TestExpression) {
+    let isWhere = labels == [""] || labels == ["where"]
+    let isBy = labels == [""] || labels == ["by"]
+    switch name {
+    case "contains" where isWhere: self = .search(.contains, function)
+    case "allSatisfy" where labels == [""] || labels == ["_"]: self = .search(.all, function)
+    case "first" where isWhere: self = .search(.first, function)
+    case "last" where isWhere: self = .search(.last, function)
+    case "firstIndex" where isWhere: self = .search(.index, function)
+    case "sorted" where isBy: self = .order(.sorted, function)
+    case "sort" where isBy: self = .order(.sort, function)
+    case "min" where isBy: self = .order(.minimum, function)
+    case "max" where isBy: self = .order(.maximum, function)
+    case "reduce" where labels == ["_", ""] || labels == ["_", "_"]: self = .reduce(first, function, isInto: false)
+    case "reduce" where labels == ["into", ""] || labels == ["into", "_"]: self = .reduce(first, function, isInto: true)
+    case "flatMap" where labels == [""] || labels == ["_"]: self = .flatMap(function)
+    default: return nil
+    }
+  }
+}

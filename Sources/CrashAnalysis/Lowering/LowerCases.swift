@@ -1,0 +1,22 @@
+import Source
+import SwiftSyntax
+
+/// Lowers the cases of enumerations.
+extension Lowering {
+  mutating func cases(_ node: EnumCaseDeclSyntax) -> [TestType.Case] {
+    var result: [TestType.Case] = []
+    for element in node.elements {
+      var found = TestType.Case(name: name(element.name))
+      for parameter in element.parameterClause?.parameters ?? [] {
+        let label = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : name($0) }
+        found.parameters.append(
+          TestType.Case.Parameter(label: label, type: written(parameter.type).reference))
+      }
+      if let value = element.rawValue?.value, case .literal(let literal) = expression(value).content {
+        found.rawValue = literal
+      }
+      result.append(found)
+    }
+    return result
+  }
+}

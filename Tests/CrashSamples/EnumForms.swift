@@ -1,0 +1,223 @@
+import MockSupport
+import ZooAPI
+import ZooMocks
+
+/// Enumerations with payloads, `Result`, and enumerations that make mocks.
+let enumForms: [Sample] = [
+  Sample("payload", payload), Sample("payloadUnset", payloadUnset), Sample("payloadOfOtherCase", payloadOfOtherCase),
+  Sample("payloadByMethod", payloadByMethod), Sample("payloadByMethodUnset", payloadByMethodUnset),
+  Sample("labeledPayload", labeledPayload), Sample("ifCasePayload", ifCasePayload),
+  Sample("resultGet", resultGet), Sample("resultGetUnset", resultGetUnset), Sample("resultSwitch", resultSwitch),
+  Sample("resultSwitchUnset", resultSwitchUnset), Sample("resultFailure", resultFailure),
+  Sample("resultMap", resultMap), Sample("resultMapUnset", resultMapUnset),
+  Sample("resultByExpectation", resultByExpectation), Sample("resultOptionalTry", resultOptionalTry),
+  Sample("allCasesSet", allCasesSet), Sample("allCasesUnset", allCasesUnset), Sample("mockOfCase", mockOfCase),
+  Sample("mockOfCaseUnset", mockOfCaseUnset), Sample("mutatedState", mutatedState),
+  Sample("nestedPayload", nestedPayload), Sample("equalCases", equalCases), Sample("mockFactory", mockFactory),
+  Sample("mockFactoryUnset", mockFactoryUnset), Sample("setterOfSelf", setterOfSelf),
+  Sample("setterOfSelfUnset", setterOfSelfUnset), Sample("rawValues", rawValues),
+]
+
+private func bare() -> Mock<Otter> { Mock<Otter>() }
+
+private func otter(_ toy: String) -> Mock<Otter> {
+  let mock = Mock<Otter>()
+  mock.toy = toy
+  return mock
+}
+
+private enum LoadState {
+  case idle
+  case loaded(OtterToy)
+  case named(name: String, toy: OtterToy)
+  indirect case again(LoadState)
+
+  var text: String {
+    switch self {
+    case .idle: return "idle"
+    case .loaded(let model): return model.toy  // error: unset-required-field
+    case .named(let name, let toy): return name + toy.species  // error: unset-required-field
+    case .again(let inner): return inner.text
+    }
+  }
+
+  func toy() -> String? {
+    guard case .loaded(let model) = self else { return nil }
+    return model.toy
+  }
+}
+
+func payload() {
+  let state = LoadState.loaded(OtterToy(from: otter("rope")))
+  switch state {
+  case .idle, .again: break
+  case .loaded(let model): consume(model.toy)
+  case .named(_, let toy): consume(toy.species)
+  }
+}
+
+func payloadUnset() {
+  let state = LoadState.loaded(OtterToy(from: bare()))
+  switch state {
+  case .loaded(let model): consume(model.toy)  // error: unset-required-field
+  default: break
+  }
+}
+
+func payloadOfOtherCase() {
+  let state: LoadState = .idle
+  if case .loaded(let model) = state { consume(model.toy) }
+  consume(state.text)
+}
+
+func payloadByMethod() {
+  consume(LoadState.loaded(OtterToy(from: otter("rope"))).toy())
+}
+
+func payloadByMethodUnset() {  // crashes
+  consume(LoadState.loaded(OtterToy(from: bare())).text)
+}
+
+func labeledPayload() {  // crashes
+  consume(LoadState.named(name: "a", toy: OtterToy(from: bare())).text)
+}
+
+func ifCasePayload() {
+  let state: LoadState = .loaded(OtterToy(from: bare()))
+  if case .loaded(let model) = state {
+    consume(model.toy)  // error: unset-required-field
+  }
+}
+
+func resultGet() throws {
+  let result: Result<OtterToy, any Error> = .success(OtterToy(from: otter("rope")))
+  consume(try result.get().toy)
+}
+
+func resultGetUnset() throws {
+  let result: Result<OtterToy, any Error> = .success(OtterToy(from: bare()))
+  consume(try result.get().toy)  // error: unset-required-field
+}
+
+func resultSwitch() {
+  let result = Result<OtterToy, Failure>.success(OtterToy(from: otter("rope")))
+  switch result {
+  case .success(let model): consume(model.toy)
+  case .failure(let error): consume(error)
+  }
+}
+
+func resultSwitchUnset() {
+  let result = Result<OtterToy, Failure>.success(OtterToy(from: bare()))
+  switch result {
+  case .success(let model): consume(model.toy)  // error: unset-required-field
+  case .failure(let error): consume(error)
+  }
+}
+
+func resultFailure() {
+  let result = Result<OtterToy, Failure>.failure(Failure())
+  if case .success(let model) = result { consume(model.toy) }
+  guard let model = try? result.get() else { return }
+  consume(model.toy)
+}
+
+func resultMap() throws {
+  let result = Result<OtterToy, Failure>.success(OtterToy(from: otter("rope")))
+  consume(try result.map(\.toy).get())
+  consume(try result.map { $0.toy }.get())
+}
+
+func resultMapUnset() {
+  let result = Result<OtterToy, Failure>.success(OtterToy(from: bare()))
+  consume(result.map { $0.toy })  // error: unset-required-field
+}
+
+private func load(_ result: Result<OtterToy, any Error>) throws -> OtterToy { try result.get() }
+
+func resultByExpectation() throws {
+  consume(try load(.success(OtterToy(from: bare()))).toy)  // error: unset-required-field
+}
+
+func resultOptionalTry() {
+  consume((try? load(.success(OtterToy(from: bare()))))?.toy)  // error: unset-required-field
+}
+
+private enum Kind: String, CaseIterable {
+  case rope, ball
+
+  var mock: Mock<Otter> {
+    switch self {
+    case .rope: return otter("rope")
+    case .ball: return otter("ball")
+    }
+  }
+
+  func make() -> Mock<Otter> { self == .rope ? otter(rawValue) : bare() }
+}
+
+func allCasesSet() {
+  for kind in Kind.allCases { consume(OtterToy(from: kind.mock).toy) }
+}
+
+func allCasesUnset() {
+  for kind in Kind.allCases { consume(OtterToy(from: kind.make()).toy) }  // error: unset-required-field
+}
+
+func mockOfCase() {
+  consume(OtterToy(from: Kind.rope.make()).toy)
+}
+
+func mockOfCaseUnset() {
+  consume(OtterToy(from: Kind.ball.make()).toy)  // error: unset-required-field
+}
+
+func mutatedState() {
+  var state = LoadState.idle
+  state = .loaded(OtterToy(from: bare()))
+  if case .loaded(let model) = state { consume(model.toy) }  // error: unset-required-field
+}
+
+func nestedPayload() {  // crashes
+  consume(LoadState.again(.loaded(OtterToy(from: bare()))).text)
+}
+
+func equalCases() {
+  if Kind.rope == Kind.ball { consume(OtterToy(from: bare()).toy) }
+  if Kind.rope == .rope { consume(OtterToy(from: bare()).toy) }  // error: unset-required-field
+}
+
+extension Mock where O == Otter {
+  fileprivate static var bareOtter: Mock<Otter> { Mock<Otter>() }
+
+  fileprivate static func named(_ toy: String) -> Mock<Otter> {
+    let mock = Mock<Otter>()
+    mock.toy = toy
+    return mock
+  }
+
+  fileprivate func toy(_ toy: String) -> Self {
+    self.toy = toy
+    return self
+  }
+}
+
+func mockFactory() {
+  consume(OtterToy(from: .named("rope")).toy)
+}
+
+func mockFactoryUnset() {
+  consume(OtterToy(from: .bareOtter).toy)  // error: unset-required-field
+}
+
+func setterOfSelf() {
+  consume(OtterToy(from: bare().toy("rope")).toy)
+}
+
+func setterOfSelfUnset() {
+  consume(OtterToy(from: bare().toy("rope")).species)  // error: unset-required-field
+}
+
+func rawValues() {
+  if Kind(rawValue: "rope") == .rope { consume(OtterToy(from: otter("rope")).toy) }
+}

@@ -1,0 +1,284 @@
+import MockSupport
+import ZooAPI
+import ZooMocks
+
+/// Properties with observers, wrappers and accessors; static properties.
+let propertyForms: [Sample] = [
+  Sample("didSetReads", didSetReads), Sample("didSetReadsUnset", didSetReadsUnset),
+  Sample("didSetNotInInit", didSetNotInInit), Sample("willSetReads", willSetReads),
+  Sample("observedThenRead", observedThenRead), Sample("wrapped", wrapped), Sample("wrappedUnset", wrappedUnset),
+  Sample("wrapperReads", wrapperReads), Sample("setterStores", setterStores),
+  Sample("setterStoresUnset", setterStoresUnset), Sample("setterOfRecord", setterOfRecord),
+  Sample("weakStore", weakStore), Sample("localObserver", localObserver), Sample("staticVariable", staticVariable),
+  Sample("staticConstant", staticConstant), Sample("subscriptReads", subscriptReads),
+  Sample("subscriptReadsUnset", subscriptReadsUnset), Sample("lazyStore", lazyStore),
+  Sample("nestedRecords", nestedRecords), Sample("genericHelperReads", genericHelperReads),
+  Sample("genericHelperReadsUnset", genericHelperReadsUnset), Sample("genericStore", genericStore),
+  Sample("caseAssert", caseAssert), Sample("protocolDefault", protocolDefault),
+  Sample("dataWritten", dataWritten), Sample("dataWrittenUnset", dataWrittenUnset),
+  Sample("methodAsValue", methodAsValue), Sample("initAsValue", initAsValue),
+]
+
+private func bare() -> Mock<Otter> { Mock<Otter>() }
+
+private func otter(_ toy: String) -> Mock<Otter> {
+  let mock = Mock<Otter>()
+  mock.toy = toy
+  return mock
+}
+
+private final class Watched {
+  var text = ""
+  var model: OtterToy? {
+    didSet { text = model?.toy ?? "" }  // error: unset-required-field
+  }
+  var next: OtterToy? {
+    willSet { text = newValue?.toy ?? "" }  // error: unset-required-field
+  }
+
+  init(_ model: OtterToy? = nil) { self.model = model }
+}
+
+func didSetReads() {
+  Watched().model = OtterToy(from: otter("rope"))
+}
+
+func didSetReadsUnset() {  // crashes
+  let watched = Watched()
+  watched.model = OtterToy(from: bare())
+}
+
+func didSetNotInInit() {
+  consume(Watched(OtterToy(from: bare())).text)
+}
+
+func willSetReads() {  // crashes
+  let watched = Watched()
+  watched.next = OtterToy(from: bare())
+}
+
+func observedThenRead() {
+  let watched = Watched()
+  watched.model = OtterToy(from: otter("rope"))
+  consume(watched.model?.species)  // error: unset-required-field
+}
+
+@propertyWrapper private struct Stored<Value> {
+  var wrappedValue: Value
+}
+
+private struct Wrapping {
+  @Stored var model: OtterToy
+  @Stored var other: OtterToy?
+}
+
+func wrapped() {
+  let value = Wrapping(model: OtterToy(from: otter("rope")))
+  consume(value.model.toy)
+}
+
+func wrappedUnset() {  // crashes
+  var value = Wrapping(model: OtterToy(from: otter("rope")))
+  value.model = OtterToy(from: bare())
+  consume(value.model.toy)
+}
+
+@propertyWrapper private struct Reading {
+  private var model: OtterToy?
+  var wrappedValue: OtterToy? {
+    get { model }
+    set {
+      consume(newValue?.toy)
+      model = newValue
+    }
+  }
+}
+
+private struct Reader {
+  @Reading var model: OtterToy?
+}
+
+func wrapperReads() {  // crashes
+  var reader = Reader()
+  reader.model = OtterToy(from: bare())
+}
+
+private final class Accessors {
+  private var stored: OtterToy?
+  var model: OtterToy? {
+    get { stored }
+    set { stored = newValue }
+  }
+}
+
+func setterStores() {
+  let accessors = Accessors()
+  accessors.model = OtterToy(from: otter("rope"))
+  consume(accessors.model?.toy)
+}
+
+func setterStoresUnset() {
+  let accessors = Accessors()
+  accessors.model = OtterToy(from: bare())
+  consume(accessors.model?.toy)  // error: unset-required-field
+}
+
+private struct AccessorRecord {
+  private var stored: [OtterToy] = []
+  var model: OtterToy? {
+    get { stored.first }
+    set { stored = newValue.map { [$0] } ?? [] }
+  }
+}
+
+func setterOfRecord() {
+  var record = AccessorRecord()
+  record.model = OtterToy(from: bare())
+  consume(record.model?.toy)  // error: unset-required-field
+}
+
+private final class WeakHolder {
+  weak var watched: Watched?
+}
+
+func weakStore() {
+  let watched = Watched()
+  let holder = WeakHolder()
+  holder.watched = watched
+  holder.watched?.model = OtterToy(from: otter("rope"))
+  consume(watched.text)
+}
+
+func localObserver() {
+  var model: OtterToy? {
+    didSet { consume(model?.toy) }
+  }
+  model = OtterToy(from: otter("rope"))
+  model = nil
+}
+
+private enum SharedMocks {
+  nonisolated(unsafe) static var mock = Mock<Otter>()  // Samples run on one thread.
+  static let toy = "rope"
+}
+
+func staticVariable() {
+  SharedMocks.mock.toy = SharedMocks.toy
+  consume(OtterToy(from: SharedMocks.mock).toy)
+}
+
+func staticConstant() {
+  consume(OtterToy(from: otter(SharedMocks.toy)).species)  // error: unset-required-field
+}
+
+private struct Shelf {
+  var models: [OtterToy]
+  subscript(index: Int) -> OtterToy { models[index] }
+  subscript(toyAt index: Int) -> String { models[index].toy }  // error: unset-required-field
+}
+
+func subscriptReads() {
+  consume(Shelf(models: [OtterToy(from: otter("rope"))])[0].toy)
+}
+
+func subscriptReadsUnset() {  // crashes
+  consume(Shelf(models: [OtterToy(from: bare())])[toyAt: 0])
+}
+
+private final class LazyStore {
+  let mock: Mock<Otter>
+  lazy var model = OtterToy(from: mock)
+  init(_ mock: Mock<Otter>) { self.mock = mock }
+}
+
+func lazyStore() {
+  let store = LazyStore(bare())
+  store.mock.toy = "rope"
+  consume(store.model.toy)
+  consume(store.model.species)  // error: unset-required-field
+}
+
+private struct Outer {
+  struct Inner {
+    var model: OtterToy
+  }
+  var inner: Inner
+}
+
+func nestedRecords() {
+  var outer = Outer(inner: .init(model: OtterToy(from: otter("rope"))))
+  consume(outer.inner.model.toy)
+  outer.inner.model = OtterToy(from: bare())
+  consume(outer.inner.model.toy)  // error: unset-required-field
+}
+
+private protocol Toyed {
+  var toy: String { get }
+}
+
+extension OtterToy: Toyed {}
+
+private func toy<T: Toyed>(of value: T) -> String { value.toy }  // error: unset-required-field
+
+func genericHelperReads() {
+  consume(toy(of: OtterToy(from: otter("rope"))))
+}
+
+func genericHelperReadsUnset() {  // crashes
+  consume(toy(of: OtterToy(from: bare())))
+}
+
+private struct Box<Value> {
+  var value: Value
+}
+
+func genericStore() {
+  let box = Box(value: OtterToy(from: bare()))
+  consume(box.value.toy)  // error: unset-required-field
+}
+
+private final class AssertCase: XCTestCase {}
+
+extension XCTestCase {
+  fileprivate func assertHas(_ toy: String, _ model: OtterToy) {
+    if model.toy != toy { consume("differs") }  // error: unset-required-field
+  }
+}
+
+func caseAssert() {  // crashes
+  AssertCase().assertHas("rope", OtterToy(from: bare()))
+}
+
+extension Toyed {
+  fileprivate var loud: String { toy + "!" }  // error: unset-required-field
+}
+
+func protocolDefault() {  // crashes
+  consume(OtterToy(from: bare()).loud)
+}
+
+func dataWritten() {
+  let mock = bare()
+  mock._data["toy"] = "rope"
+  consume(OtterToy(from: mock).toy)
+}
+
+func dataWrittenUnset() {
+  let mock = bare()
+  mock._data["toy"] = "rope"
+  consume(OtterToy(from: mock).species)  // error: unset-required-field
+}
+
+private struct Row {
+  let text: String
+  init(_ model: OtterToy) { text = model.toy }  // error: unset-required-field
+  static func row(_ model: OtterToy) -> Row { Row(model) }
+}
+
+func methodAsValue() {  // crashes
+  consume([OtterToy(from: bare())].map(Row.row))
+}
+
+func initAsValue() {  // crashes
+  consume([OtterToy(from: bare())].map(Row.init))
+}
