@@ -208,7 +208,9 @@ extension NameResolver {
     guard let rank = ranks.min(), let index = ranks.firstIndex(of: rank), ranks.count(where: { $0 == rank }) == 1 else {
       return .unknown
     }
-    return choose([candidates[index]], [], isExact: hasReceiver)
+    let newValue = TestExpression(.literal(.other), TextRange(at: 0))
+    let arguments = kind == .setter ? [TestExpression.Argument(value: newValue, range: newValue.range)] : []
+    return choose([candidates[index]], arguments, isExact: hasReceiver)
   }
 
   // MARK: Members

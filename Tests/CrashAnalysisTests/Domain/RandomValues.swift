@@ -14,7 +14,7 @@ struct RandomValues {
   private mutating func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
 
   mutating func value(depth: Int = 3) -> AbstractValue {
-    switch number(depth == 0 ? 8 : 13) {
+    switch number(depth == 0 ? 9 : 15) {
     case 0: return .unknown
     case 1: return .nothing
     case 2: return .something
@@ -23,9 +23,15 @@ struct RandomValues {
     case 5: return .string("\(number(2))")
     case 6: return .mock(MockID(index: number(3)))
     case 7: return .object(ObjectID(index: number(2)))
-    case 8, 9: return value(depth: depth - 1).asOptional
-    case 10: return .list((0..<number(3)).map { _ in value(depth: depth - 1) })
-    case 11: return .tuple((0..<number(2)).map { _ in value(depth: depth - 1) })
+    case 8:
+      let mocks: [AbstractValue] = (0...number(3)).map { _ in .mock(MockID(index: number(9))) }
+      return AbstractValue(oneOf: mocks) ?? .unknown
+    case 9, 10: return value(depth: depth - 1).asOptional
+    case 11: return .list((0..<number(3)).map { _ in value(depth: depth - 1) })
+    case 12:
+      let payload = (0..<number(2)).map { _ in value(depth: depth - 1) }
+      return .enumeration(EnumerationValue(type: ["E"], name: number(2) == 0 ? "a" : "b", payload: payload))
+    case 13: return .tuple((0..<number(2)).map { _ in value(depth: depth - 1) })
     default: return .record(Record(type: ["R"], fields: fields(depth: depth - 1)))
     }
   }
@@ -71,6 +77,10 @@ extension AbstractValue {
     case (.something, .boolean), (.something, .integer), (.something, .string): return true
     case (.list(let a), .list(let b)), (.tuple(let a), .tuple(let b)):
       return a.count == b.count && zip(a, b).allSatisfy { $0.covers($1) }
+    case (.enumeration(let a), .enumeration(let b)):
+      return a.type == b.type && a.name == b.name && a.payload.count == b.payload.count
+        && zip(a.payload, b.payload).allSatisfy { $0.covers($1) }
+    case (.oneOf(let a), _): return other.alternatives.allSatisfy { a.values.contains($0) }
     case (.record(let a), .record(let b)):
       let names = Set(a.fields.keys).union(b.fields.keys)
       return a.type == b.type && names.allSatisfy { (a.fields[$0] ?? .unknown).covers(b.fields[$0] ?? .unknown) }
