@@ -103,7 +103,7 @@ struct Rule {
   @Test func subscriptIgnored() { _ = Lazily("a")[toy.species] }
 
   @Test func subscriptRead() {
-    _ = Lazily("a")[reading: toy.species]  // crashes
+    _ = Lazily("a")[reading: toy.species]  // error: unset-required-field
   }
 
   @Test func staticMethod() { _ = Lazily.maybe(toy.species) }

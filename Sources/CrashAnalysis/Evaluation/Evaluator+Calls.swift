@@ -68,7 +68,9 @@ extension Evaluator {
     case .generated, .local, .unknown: break
     }
     if let value = specification(name, arguments) { return value }
-    if let value = concurrencyCall(name, arguments, at: range) ?? sequenceCall(name, arguments, at: range) { return value }
+    if let value = concurrencyCall(name, arguments, at: range) ?? sequenceCall(name, arguments, at: range) {
+      return value
+    }
     if let value = callOnce(name, nil, arguments, at: range) { return value }
     let resolver = names
     let type = name == WellKnownNames.selfType ? resolver.selfPath ?? [] : resolver.typePath([name])

@@ -9,7 +9,8 @@ extension Evaluator {
     _ name: Name, _ arguments: [TestExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
     guard let form = ConcurrencyForm(name), let last = arguments.last, last.isTrailing,
-      case .closure = last.value.content, names.isUndeclared(name), !names.hasRival(name)
+      case .closure(let closure) = last.value.content, form == .task || closure.takesArguments,
+      names.isUndeclared(name), !names.hasRival(name)
     else { return nil }
     for argument in arguments.dropLast() { escape(evaluate(argument.value)) }
     guard case .callable(let body) = evaluate(last.value) else { return nil }
@@ -105,6 +106,11 @@ extension Evaluator {
     guard object.type == [ConcurrencyForm.groupType] else { return nil }
     return AbstractValue.inUnknownOrder(values).map { .list($0) }
   }
+}
+
+extension TestClosure {
+  /// Whether it uses an argument.
+  fileprivate var takesArguments: Bool { !parameters.isEmpty || mentions.names.contains("$0") }
 }
 
 /// A function or type of the standard library that runs a closure concurrently, or hands it a value that collects others.

@@ -20,7 +20,8 @@ extension NameResolver {
   private func staticFunctions(_ name: Name, of path: [Name]) -> [TestFunction.ID] {
     let isInitializer = name == WellKnownNames.initializer
     let all =
-      isInitializer ? program.functions(named: name, inTypesNamed: Name(path.last?.written ?? ""))
+      isInitializer
+      ? program.functions(named: name, inTypesNamed: Name(path.last?.written ?? ""))
       : program.functions(named: name)
     return all.filter { id in
       let function = program[id]

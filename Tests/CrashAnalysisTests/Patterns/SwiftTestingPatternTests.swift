@@ -99,8 +99,8 @@ import Testing
 
         @Test(arguments: 1...3) func single(count: Int) async {
           let mock = Mock<Otter>(toy: "ball")
-          for _ in 0..<count { mock.toy = nil }  // warning: null-for-required
-          _ = await OtterToy.from(mock).toy  // hint: unset-required-field
+          for _ in 0..<count { mock.toy = nil }  // error: null-for-required
+          _ = await OtterToy.from(mock).toy
         }
       }
       """)

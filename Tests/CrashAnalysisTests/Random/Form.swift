@@ -19,4 +19,11 @@ enum Form: String, CaseIterable {
   case readLeaf, readInArgument, readInInterpolation, throughLet, optionalChain, ifLet, guardLet, forOverModels
   case mapClosure, mapKeyPath, firstElement, nilCoalescedList, fragmentAccessor, forcedUnwrap, requiredValue
   case compactMap, filter, lastElement, readInAssertion, inlineFragmentAccessor
+  case sorted, reduce, contains, allSatisfy, firstWhere, flatMap, zip, dropFirst, indices, maximum
+  case optionalPattern, optionalCase, optionalMap, ifValue, switchValue
+  // Ways that models take before they are read.
+  case result, taskValue, continuation, payload, observedProperty, computedSetter, listElement, ternaryModel
+  case modelOfIf, cast, functionValue, stream, subscripting
+  // More loops and mocks.
+  case rangeLoop, mocksOfRange, mockOfIf
 }

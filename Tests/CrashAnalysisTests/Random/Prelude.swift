@@ -13,6 +13,28 @@ enum Prelude {
     func decide(_ value: Bool) -> Bool { CommandLine.arguments.isEmpty ? !value : value }
     struct Failure: Error {}
     func keep<T>(_ value: T) -> T { value }
+    enum Load<T> {
+      case idle
+      case loaded(T)
+    }
+    func succeed<T>(_ value: T) -> Result<T, Failure> { .success(value) }
+    final class Watched<T> {
+      var count = 0
+      var value: T? {
+        willSet { count += 1 }
+        didSet { count += 1 }
+      }
+      init(_ value: T) { self.value = value }
+    }
+    struct Boxed<T> {
+      private var stored: T
+      init(_ stored: T) { self.stored = stored }
+      var value: T {
+        get { stored }
+        set { stored = newValue }
+      }
+      subscript(index: Int) -> T { stored }
+    }
     func consume<T>(_ value: T) { if "\\(type(of: value))".isEmpty { print("never") } }
 
     """ + shapes.classes.map { maker(of: $0, shapes) }.joined()

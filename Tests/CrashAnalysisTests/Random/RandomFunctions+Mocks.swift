@@ -7,6 +7,12 @@ extension RandomFunctions {
     let word = isVariable ? "var" : "let"
     let others = scope.mocks.filter { $0.type == type }
     if chance(0.1), let other = others.randomElement(using: &random) {
+      if chance(0.4) {
+        use(.mockOfIf)
+        add("\(word) \(name) = if \(condition()) { \(other.name) } else { \(newMock(of: type)) }")
+        scope.mocks.append((name, type, isVariable))
+        return
+      }
       use(.ternaryMock)
       add("\(word) \(name) = \(condition()) ? \(other.name) : \(newMock(of: type))")
     } else if chance(0.15), let other = others.randomElement(using: &random) {
@@ -178,6 +184,12 @@ extension RandomFunctions {
     let field = fields.randomElement(using: &random)
     let type = pick(field?.types ?? shapes.classes)
     let values = (0..<Int.random(in: 1...3, using: &random)).map { _ in value(of: [type]) }
+    if chance(0.2) {
+      use(.mocksOfRange)
+      add("var l\(count): [Mock<\(type)>] = (1...\(values.count)).map { _ in \(newMock(of: type)) }")
+      scope.lists.append(("l\(count)", type, values.count))
+      return
+    }
     add("var l\(count): [Mock<\(type)>] = [\(values.joined(separator: ", "))]")
     scope.lists.append(("l\(count)", type, values.count))
     if let owner, let field { add("\(owner.name).\(field.name) = l\(count)") }

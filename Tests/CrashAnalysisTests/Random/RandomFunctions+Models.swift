@@ -29,7 +29,8 @@ extension RandomFunctions {
 
   mutating func read() {
     guard let model = scope.models.randomElement(using: &random) else { return }
-    read(model.name, shape: model.shape, depth: 0)
+    let name = chance(0.35) ? handedOn(model.name, model.shape) : model.name
+    read(name, shape: model.shape, depth: 0)
   }
 
   /// Reads something of a model that an expression stands for.
@@ -48,7 +49,8 @@ extension RandomFunctions {
   }
 
   private mutating func readLeaf(_ expression: String) {
-    switch Int.random(in: 0..<5, using: &random) {
+    switch Int.random(in: 0..<7, using: &random) {
+    case 5, 6: readAsValue(expression)
     case 4:
       use(.readInAssertion)
       add("XCTAssertNotNil(\(expression))")
@@ -91,6 +93,14 @@ extension RandomFunctions {
       add("_ = \(name)")
       return read(name, shape: step.shape, depth: depth + 1)
     }
+    if chance(0.3) {
+      beginPattern(name, expression)
+      indent += 1
+      read(name, shape: step.shape, depth: depth + 1)
+      add("_ = \(name)")
+      indent -= 1
+      return add("}")
+    }
     if chance(0.2) {
       use(.guardLet)
       add("guard let \(name) = \(expression) else { return }")
@@ -107,6 +117,10 @@ extension RandomFunctions {
   }
 
   private mutating func readLeaf(behind optional: String, shape name: String) {
+    if chance(0.3), let leaf = shapes.models[name]?.leaves.randomElement(using: &random) {
+      use(.optionalMap)
+      return add("consume(\(optional).map { $0.\(leaf) })")
+    }
     use(.optionalChain)
     let leaf = shapes.models[name]?.leaves.randomElement(using: &random)
     add("_ = \(optional)\(leaf.map { "?.\($0)" } ?? "")")
@@ -128,6 +142,7 @@ extension RandomFunctions {
     guard depth < 4, let shape = shapes.models[step.shape] else { return add("_ = \(expression)") }
     let leaf = shape.leaves.randomElement(using: &random)
     count += 1
+    if let leaf, !step.hasOptionalElements, chance(0.4) { return readElements(of: expression, leaf) }
     if let leaf, !step.hasOptionalElements, chance(0.6) {
       switch Int.random(in: 0..<6, using: &random) {
       case 3:

@@ -139,6 +139,9 @@ struct RandomFunctions {
       count += 1
       add("for e\(count) in [\(mocks[0].name), \(mocks[1].name)] {")
       add("  e\(count).\(leaf.name) = \(chance(0.5) ? leaf.value : "nil")")
+    } else if chance(0.5) {
+      use(.rangeLoop)
+      add("for _ in \(chance(0.5) ? "0..<2" : "1...\(Int.random(in: 1...3, using: &random))") {")
     } else {
       add("for _ in [1, 2] {")
     }
