@@ -283,6 +283,11 @@ struct DeclarationLowering {
       range: lowering.range(node.subscriptKeyword))
     function.genericParameters = lowering.names(node.genericParameterClause)
     function.writtenResult = writtenResult
+    for (index, parameter) in node.parameterClause.parameters.enumerated() {
+      // A parameter with one name has no label.
+      let hasLabel = parameter.secondName != nil || parameter.firstName.text == "dynamicMember"
+      if !hasLabel, function.parameters.indices.contains(index) { function.parameters[index].label = nil }
+    }
     add(function, context)
     facts.statements.append(.function(function))
     // The getter is the body of the function.

@@ -63,12 +63,13 @@ extension Lowering {
     return .operators(operands, operators.map { Name($0) })
   }
 
-  /// `value as Type`, `value as! Type` or `value as? Type`, alone.
+  /// `value as Type`, `value as! Type` or `value as? Type`. The value can be a cast, too.
   private mutating func cast(_ list: ArraySlice<ExprSyntax>) -> TestExpression.Content? {
-    guard list.count == 3, let node = list[list.startIndex + 1].as(UnresolvedAsExprSyntax.self),
-      let target = list[list.startIndex + 2].as(TypeExprSyntax.self)
+    guard 3 <= list.count, let node = list[list.endIndex - 2].as(UnresolvedAsExprSyntax.self),
+      let target = list[list.endIndex - 1].as(TypeExprSyntax.self),
+      !list.contains(where: { $0.is(BinaryOperatorExprSyntax.self) })
     else { return nil }
-    let (value, type) = (expression(list[list.startIndex]), written(target.type))
+    let (value, type) = (operand(list[..<(list.endIndex - 2)]), written(target.type))
     guard node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark else { return .coercion(value, type) }
     return opaque(list, as: TestExpression(.conditionalCast(value, type), range(list)))
   }
