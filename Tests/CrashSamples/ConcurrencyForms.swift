@@ -24,6 +24,8 @@ private func otter(_ toy: String) -> Mock<Otter> {
 
 private func toy(_ model: OtterToy) async -> String { model.toy }  // error: unset-required-field
 
+// Form: `await Task { … }.value`
+
 func taskValue() async {
   let model = OtterToy(from: otter("rope"))
   consume(await Task { model.toy }.value)
@@ -46,6 +48,8 @@ func taskDetached() async {
   consume(await task.value.species)  // error: unset-required-field
 }
 
+// Form: `async let`
+
 func asyncLet() async {
   let model = OtterToy(from: otter("rope"))
   async let text = toy(model)
@@ -57,6 +61,8 @@ func asyncLetUnset() async {  // crashes
   async let text = toy(model)
   consume(await text)
 }
+
+// Form: task groups
 
 func taskGroup() async {
   let models = [OtterToy(from: otter("rope"))]
@@ -84,6 +90,8 @@ func groupResults() async {
 
 private func fetch(_ model: OtterToy, _ completion: (OtterToy) -> Void) { completion(model) }
 
+// Form: continuations
+
 func continuation() async {
   let model = await withCheckedContinuation { continuation in
     fetch(OtterToy(from: otter("rope"))) { continuation.resume(returning: $0) }
@@ -104,6 +112,8 @@ func throwingContinuation() async throws {
   }
   consume(model.toy)  // error: unset-required-field
 }
+
+// Form: `AsyncStream` in `for await`
 
 func stream() async {
   let stream = AsyncStream<OtterToy> { continuation in
@@ -127,6 +137,8 @@ private actor Store {
   func text() -> String? { model?.toy }  // error: unset-required-field
 }
 
+// Form: actors
+
 func actorStore() async {
   let store = Store()
   await store.set(OtterToy(from: otter("rope")))
@@ -139,6 +151,8 @@ func actorStoreUnset() async {  // crashes
   consume(await store.text())
 }
 
+// Form: closures that are called at once
+
 func completion() {
   fetch(OtterToy(from: otter("rope"))) { consume($0.toy) }
 }
@@ -146,6 +160,8 @@ func completion() {
 func completionUnset() {
   fetch(OtterToy(from: bare())) { consume($0.toy) }  // error: unset-required-field
 }
+
+// Form: `MainActor.run`
 
 func mainActorRun() async {
   let model = OtterToy(from: bare())

@@ -16,6 +16,9 @@ let enumForms: [Sample] = [
   Sample("nestedPayload", nestedPayload), Sample("equalCases", equalCases), Sample("mockFactory", mockFactory),
   Sample("mockFactoryUnset", mockFactoryUnset), Sample("setterOfSelf", setterOfSelf),
   Sample("setterOfSelfUnset", setterOfSelfUnset), Sample("rawValues", rawValues),
+  Sample("mutatedStateSet", mutatedStateSet),
+  Sample("unequalCases", unequalCases),
+  Sample("rawValueUnset", rawValueUnset),
 ]
 
 private func bare() -> Mock<Otter> { Mock<Otter>() }
@@ -46,6 +49,8 @@ private enum LoadState {
     return model.toy
   }
 }
+
+// Form: payloads of enumerations, in `switch` and `if case`
 
 func payload() {
   let state = LoadState.loaded(OtterToy(from: otter("rope")))
@@ -88,6 +93,8 @@ func ifCasePayload() {
     consume(model.toy)  // error: unset-required-field
   }
 }
+
+// Form: `Result`: `get`, `switch`, `map`
 
 func resultGet() throws {
   let result: Result<OtterToy, any Error> = .success(OtterToy(from: otter("rope")))
@@ -156,6 +163,8 @@ private enum Kind: String, CaseIterable {
   func make() -> Mock<Otter> { self == .rope ? otter(rawValue) : bare() }
 }
 
+// Form: `allCases`
+
 func allCasesSet() {
   for kind in Kind.allCases { consume(OtterToy(from: kind.mock).toy) }
 }
@@ -164,6 +173,8 @@ func allCasesUnset() {
   for kind in Kind.allCases { consume(OtterToy(from: kind.make()).toy) }  // error: unset-required-field
 }
 
+// Form: methods of enumerations that make mocks
+
 func mockOfCase() {
   consume(OtterToy(from: Kind.rope.make()).toy)
 }
@@ -171,6 +182,8 @@ func mockOfCase() {
 func mockOfCaseUnset() {
   consume(OtterToy(from: Kind.ball.make()).toy)  // error: unset-required-field
 }
+
+// Form: a state that is an enumeration
 
 func mutatedState() {
   var state = LoadState.idle
@@ -182,9 +195,21 @@ func nestedPayload() {  // crashes
   consume(LoadState.again(.loaded(OtterToy(from: bare()))).text)
 }
 
+func mutatedStateSet() {
+  var state = LoadState.loaded(OtterToy(from: bare()))
+  state = .loaded(OtterToy(from: otter("rope")))
+  if case .loaded(let model) = state { consume(model.toy) }
+}
+
+// Form: `==` of cases
+
 func equalCases() {
   if Kind.rope == Kind.ball { consume(OtterToy(from: bare()).toy) }
   if Kind.rope == .rope { consume(OtterToy(from: bare()).toy) }  // error: unset-required-field
+}
+
+func unequalCases() {
+  if Kind.rope != .rope { consume(OtterToy(from: bare()).toy) }
 }
 
 extension Mock where O == Otter {
@@ -202,6 +227,8 @@ extension Mock where O == Otter {
   }
 }
 
+// Form: static factories in extensions of `Mock`
+
 func mockFactory() {
   consume(OtterToy(from: .named("rope")).toy)
 }
@@ -209,6 +236,8 @@ func mockFactory() {
 func mockFactoryUnset() {
   consume(OtterToy(from: .bareOtter).toy)  // error: unset-required-field
 }
+
+// Form: methods that return `Self`
 
 func setterOfSelf() {
   consume(OtterToy(from: bare().toy("rope")).toy)
@@ -218,6 +247,12 @@ func setterOfSelfUnset() {
   consume(OtterToy(from: bare().toy("rope")).species)  // error: unset-required-field
 }
 
+// Form: raw values
+
 func rawValues() {
   if Kind(rawValue: "rope") == .rope { consume(OtterToy(from: otter("rope")).toy) }
+}
+
+func rawValueUnset() {
+  if Kind.ball.rawValue == "ball" { consume(OtterToy(from: bare()).toy) }  // error: unset-required-field
 }

@@ -12,6 +12,8 @@ let fakeForms: [Sample] = [
   Sample("fakeContainer", fakeContainer), Sample("fakeContainerUnset", fakeContainerUnset),
   Sample("fakeError", fakeError), Sample("fakeMapped", fakeMapped), Sample("fakeMappedUnset", fakeMappedUnset),
   Sample("fakeNotCalled", fakeNotCalled), Sample("fakeState", fakeState), Sample("fakeStateUnset", fakeStateUnset),
+  Sample("fakeErrorUnset", fakeErrorUnset),
+  Sample("fakeCalledLate", fakeCalledLate),
 ]
 
 private func bare() -> Mock<Otter> { Mock<Otter>() }
@@ -80,6 +82,8 @@ private final class ToyViewModel {
   }
 }
 
+// Form: a fake that returns a stored model
+
 func fakeService() async {
   let service = FakeToyService()
   service.value = OtterToy(from: otter("rope"))
@@ -95,6 +99,8 @@ func fakeServiceUnset() async {  // crashes
   await viewModel.load()
 }
 
+// Form: a fake that returns a `Result`
+
 func fakeResult() async {
   let service = FakeToyService()
   service.result = .success(OtterToy(from: otter("rope")))
@@ -107,6 +113,8 @@ func fakeResultUnset() async {  // crashes
   await ToyViewModel(service: service).load()
 }
 
+// Form: a fake that calls a closure of the test
+
 func fakeClosure() async {
   let service = FakeToyService()
   service.make = { OtterToy(from: otter("rope")) }
@@ -118,6 +126,8 @@ func fakeClosureUnset() async {  // crashes
   service.make = { OtterToy(from: bare()) }
   await ToyViewModel(service: service).load()
 }
+
+// Form: a fake that calls a completion handler
 
 func fakeCompletion() {
   let service = FakeToyService()
@@ -148,6 +158,8 @@ private final class ToyServiceMock: ToyService {
   func toy(_ completion: (Result<OtterToy, any Error>) -> Void) {}
 }
 
+// Form: a protocol mock with a return value
+
 func fakeOfProtocolMock() async {
   let service = ToyServiceMock()
   service.toyReturnValue = OtterToy(from: otter("rope"))
@@ -165,6 +177,8 @@ private struct Container {
   var viewModel: () -> ToyViewModel { { ToyViewModel(service: service) } }
 }
 
+// Form: a fake in a container of dependencies
+
 func fakeContainer() async {
   let service = FakeToyService()
   service.value = OtterToy(from: otter("rope"))
@@ -177,11 +191,24 @@ func fakeContainerUnset() async {  // crashes
   await Container(service: service).viewModel().load()
 }
 
+// Form: a fake that throws
+
 func fakeError() async {
   let service = FakeToyService()
   service.result = .failure(Failure())
   await ToyViewModel(service: service).load()
 }
+
+func fakeErrorUnset() async {  // crashes
+  let service = FakeToyService()
+  service.result = .failure(Failure())
+  let viewModel = ToyViewModel(service: service)
+  await viewModel.load()
+  service.result = .success(OtterToy(from: bare()))
+  await viewModel.load()
+}
+
+// Form: a fake whose result goes through `map`
 
 func fakeMapped() async throws {
   let service = FakeToyService()
@@ -195,11 +222,22 @@ func fakeMappedUnset() async throws {  // crashes
   consume(try await ToyViewModel(service: service).summary())
 }
 
+// Form: a fake that is not called
+
 func fakeNotCalled() async {
   let service = FakeToyService()
   service.value = OtterToy(from: bare())
   consume(ToyViewModel(service: service).title)
 }
+
+func fakeCalledLate() async {  // crashes
+  let service = FakeToyService()
+  let viewModel = ToyViewModel(service: service)
+  service.value = OtterToy(from: bare())
+  await viewModel.load()
+}
+
+// Form: a state of a view model
 
 func fakeState() async {
   let service = FakeToyService()

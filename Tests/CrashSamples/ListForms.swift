@@ -24,6 +24,8 @@ let listForms: [Sample] = [
   Sample("joinedListsUnset", joinedListsUnset), Sample("maxByUnset", maxByUnset), Sample("maxByOne", maxByOne),
   Sample("lastWhere", lastWhere), Sample("indices", indices), Sample("indicesUnset", indicesUnset),
   Sample("emptyRange", emptyRange),
+  Sample("groupedValuesSet", groupedValuesSet),
+  Sample("lastWhereSet", lastWhereSet),
 ]
 
 private func toys(_ mocks: [Mock<Otter>]) -> [OtterToy] { mocks.map { OtterToy(from: $0) } }
@@ -35,6 +37,8 @@ private func otter(_ toy: String) -> Mock<Otter> {
   mock.toy = toy
   return mock
 }
+
+// Form: `sorted { … }` on a list
 
 func sortedByField() {
   let sorted = toys([otter("rope"), otter("ball")]).sorted { $0.toy < $1.toy }
@@ -54,6 +58,8 @@ func sortedResult() {
   _ = sorted[0].species  // error: unset-required-field
 }
 
+// Form: `reduce` and `reduce(into:)`
+
 func reduceSet() {
   consume(toys([otter("rope"), otter("ball")]).reduce("") { $0 + $1.toy })
 }
@@ -71,6 +77,8 @@ func reduceEmpty() {
   consume(toys([]).reduce("") { $0 + $1.toy })
 }
 
+// Form: `contains { … }`
+
 func containsSet() {
   consume(toys([otter("rope")]).contains { $0.toy == "ball" })
 }
@@ -83,6 +91,8 @@ func containsSecond() {
   let models = toys([otter("rope"), bare()])
   consume(models.contains { $0.toy == "ball" })  // error: unset-required-field
 }
+
+// Form: `first { … }` and its result
 
 func firstWhereSet() {
   consume(toys([otter("rope")]).first { $0.toy == "ball" } == nil)
@@ -102,6 +112,8 @@ func firstWhereResult() {
   _ = found?.species  // error: unset-required-field
 }
 
+// Form: `allSatisfy`
+
 func allSatisfySet() {
   consume(toys([otter("rope")]).allSatisfy { $0.toy == "ball" })
 }
@@ -109,6 +121,8 @@ func allSatisfySet() {
 func allSatisfyUnset() {
   consume(toys([bare()]).allSatisfy { $0.toy == "ball" })  // error: unset-required-field
 }
+
+// Form: `flatMap` of lists
 
 func flatMapSet() {
   consume(toys([otter("rope")]).flatMap { [$0.toy] })
@@ -118,6 +132,8 @@ func flatMapUnset() {
   let mocks = [[otter("rope")], [bare()]].flatMap { $0 }
   consume(toys(mocks).map(\.toy))  // error: unset-required-field
 }
+
+// Form: `zip` in a loop
 
 func zipSet() {
   for (first, second) in zip(toys([otter("rope")]), toys([otter("ball"), bare()])) { consume(first.toy + second.toy) }
@@ -130,6 +146,8 @@ func zipUnset() {
   }
 }
 
+// Form: `for (key, value) in` a dictionary, `values`
+
 func valuesOfDictionary() {
   let models = ["a": OtterToy(from: otter("rope")), "b": OtterToy(from: otter("ball"))]
   for (_, model) in models { consume(model.toy) }
@@ -141,6 +159,8 @@ func valuesOfDictionaryUnset() {
   for (_, model) in models { consume(model.toy) }  // error: unset-required-field
 }
 
+// Form: the closure of `Dictionary(grouping:by:)`
+
 func groupingSet() {
   consume(Dictionary(grouping: toys([otter("rope")])) { $0.toy })
 }
@@ -149,12 +169,23 @@ func groupingUnset() {
   consume(Dictionary(grouping: toys([bare()]), by: { $0.toy }))  // error: unset-required-field
 }
 
-func groupedValues() {  // crashes
+// Form: the values of `Dictionary(grouping:by:)`
+
+func groupedValues() {  // crashes, not reported
   let groups = Dictionary(grouping: toys([otter("rope")]), by: \.toy)
   for (_, models) in groups {
     for model in models { consume(model.species) }
   }
 }
+
+func groupedValuesSet() {
+  let groups = Dictionary(grouping: toys([otter("rope")]), by: \.toy)
+  for (_, models) in groups {
+    for model in models { consume(model.toy) }
+  }
+}
+
+// Form: other elements of a list than the first
 
 func secondElement() {
   consume(toys([bare(), otter("rope")])[1].toy)
@@ -164,6 +195,8 @@ func secondElementUnset() {
   let query = Mock<Query>(residents: [Mock<Otter>(species: "Lutra"), bare()])
   consume(ResidentsQuery.Data(from: query).residents[1].species)  // error: unset-required-field
 }
+
+// Form: `(1...3).map { … }` that makes mocks
 
 func mocksOfRange() {
   let mocks = (1...3).map { _ in otter("rope") }
@@ -175,6 +208,8 @@ func mocksOfRangeUnset() {
   consume(toys(mocks).last?.toy)  // error: unset-required-field
 }
 
+// Form: loops over ranges
+
 func loopOverRange() {
   let models = toys([otter("rope"), otter("ball")])
   for index in 0..<2 { consume(models[index].toy) }
@@ -184,6 +219,8 @@ func loopOverRangeUnset() {
   let models = toys([otter("rope"), bare()])
   for index in 0..<models.count { consume(models[index].toy) }  // error: unset-required-field
 }
+
+// Form: slices, `dropFirst`, `prefix`, `suffix`
 
 func slices() {
   let models = toys([bare(), otter("rope"), bare()])
@@ -197,6 +234,8 @@ func slicesUnset() {
   consume(models.suffix(1).map(\.toy))  // error: unset-required-field
 }
 
+// Form: `+` of lists
+
 func joinedLists() {
   let models = toys([otter("rope")]) + toys([otter("ball")])
   for model in models { consume(model.toy) }
@@ -207,6 +246,8 @@ func joinedListsUnset() {
   for model in models { consume(model.toy) }  // error: unset-required-field
 }
 
+// Form: `max` and `min` with a closure
+
 func maxByUnset() {
   consume(toys([bare(), bare()]).max { $0.toy < $1.toy })  // error: unset-required-field
 }
@@ -215,9 +256,17 @@ func maxByOne() {
   consume(toys([bare()]).max { $0.toy < $1.toy })
 }
 
+// Form: `last { … }`
+
 func lastWhere() {
   consume(toys([otter("rope"), bare()]).last { $0.toy == "rope" })  // error: unset-required-field
 }
+
+func lastWhereSet() {
+  consume(toys([bare(), otter("rope")]).last { $0.toy == "rope" } == nil)
+}
+
+// Form: `indices` of a list
 
 func indices() {
   let models = toys([otter("rope")])

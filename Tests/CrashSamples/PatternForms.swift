@@ -21,6 +21,9 @@ let patternForms: [Sample] = [
   Sample("changedOnBothWays", changedOnBothWays), Sample("choiceThenSet", choiceThenSet),
   Sample("whileCase", whileCase), Sample("mapOfOptional", mapOfOptional),
   Sample("mapOfOptionalUnset", mapOfOptionalUnset),
+  Sample("switchOnTypeSet", switchOnTypeSet),
+  Sample("switchWhereUnset", switchWhereUnset),
+  Sample("whileCaseUnset", whileCaseUnset),
 ]
 
 private func bare() -> Mock<Otter> { Mock<Otter>() }
@@ -32,6 +35,8 @@ private func otter(_ toy: String) -> Mock<Otter> {
 }
 
 private func first(_ mocks: [Mock<Otter>]) -> OtterToy? { mocks.map { OtterToy(from: $0) }.first }
+
+// Form: `if case let x?`, `guard case`, `.some(let x)`
 
 func ifCaseOptional() {
   if case let model? = first([otter("rope")]) { consume(model.toy) }
@@ -51,6 +56,8 @@ func guardCase() {
   consume(model.toy)  // error: unset-required-field
 }
 
+// Form: `for case let x?`
+
 func forCase() {
   let models: [OtterToy?] = [nil, OtterToy(from: otter("rope"))]
   for case let model? in models { consume(model.toy) }
@@ -60,6 +67,8 @@ func forCaseUnset() {
   let models: [OtterToy?] = [nil, OtterToy(from: bare())]
   for case let model? in models { consume(model.toy) }  // error: unset-required-field
 }
+
+// Form: `switch` over a tuple
 
 func tupleSwitch() {
   switch (yes(), OtterToy(from: otter("rope"))) {
@@ -82,6 +91,8 @@ func tupleSwitchOptional() {
   }
 }
 
+// Form: `case let x as Type`
+
 func switchOnType() {
   let value: Any = OtterToy(from: bare())
   switch value {
@@ -90,12 +101,32 @@ func switchOnType() {
   }
 }
 
+func switchOnTypeSet() {
+  let value: Any = OtterToy(from: otter("rope"))
+  switch value {
+  case let text as String: consume(text)
+  case let model as OtterToy: consume(model.toy)
+  default: break
+  }
+}
+
+// Form: `case let x where …`
+
 func switchWhere() {
   switch OtterToy(from: otter("rope")) {
   case let model where model.toy == "ball": consume(model.species)
   default: break
   }
 }
+
+func switchWhereUnset() {
+  switch OtterToy(from: bare()) {
+  case let model where model.toy == "ball": consume("ball")  // error: unset-required-field
+  default: break
+  }
+}
+
+// Form: `if` as a value
 
 func ifValue() {
   let model = OtterToy(from: otter("rope"))
@@ -119,6 +150,8 @@ func ifValueOneWay() {
   consume(OtterToy(from: mock).toy)  // hint: unset-required-field
 }
 
+// Form: `switch` as a value
+
 func switchValue() {
   let model = OtterToy(from: otter("rope"))
   let text =
@@ -138,6 +171,8 @@ func switchValueUnset() {
     }
   consume(text)
 }
+
+// Form: `as?`
 
 func castToModel() {
   let value: Any = OtterToy(from: otter("rope"))
@@ -171,6 +206,8 @@ func isCheck() {
   if value is OtterToy { consume("is") }
 }
 
+// Form: aliases in functions
+
 func localAlias() {
   typealias Toy = OtterToy
   consume(Toy(from: otter("rope")).toy)
@@ -180,6 +217,8 @@ func localAliasUnset() {
   typealias Toy = OtterToy
   consume(Toy(from: bare()).toy)  // error: unset-required-field
 }
+
+// Form: ternary expressions between mocks or models
 
 func ternaryOfMocks() {
   let mock = decide(true) ? otter("rope") : otter("ball")
@@ -200,6 +239,8 @@ func ternaryOfModels() {
   let model = decide(true) ? OtterToy(from: bare()) : OtterToy(from: bare())
   consume(model.toy)  // error: unset-required-field
 }
+
+// Form: the right side of `??`
 
 func rightOfCoalescing() {
   let model = first([]) ?? OtterToy(from: otter("rope"))
@@ -228,10 +269,19 @@ func choiceThenSet() {
   consume(OtterToy(from: mock).toy)  // hint: unset-required-field
 }
 
+// Form: `while case let x?`
+
 func whileCase() {
   var models = [OtterToy(from: otter("rope")), OtterToy(from: otter("ball"))]
   while case let model? = models.popLast() { consume(model.toy) }
 }
+
+func whileCaseUnset() {
+  var models = [OtterToy(from: bare())]
+  while case let model? = models.popLast() { consume(model.toy) }  // error: unset-required-field
+}
+
+// Form: `map` of an optional
 
 func mapOfOptional() {
   consume(first([otter("rope")]).map { $0.toy })

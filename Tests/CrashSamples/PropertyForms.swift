@@ -17,6 +17,16 @@ let propertyForms: [Sample] = [
   Sample("caseAssert", caseAssert), Sample("protocolDefault", protocolDefault),
   Sample("dataWritten", dataWritten), Sample("dataWrittenUnset", dataWrittenUnset),
   Sample("methodAsValue", methodAsValue), Sample("initAsValue", initAsValue),
+  Sample("weakStoreUnset", weakStoreUnset),
+  Sample("localObserverUnset", localObserverUnset),
+  Sample("staticVariableUnset", staticVariableUnset),
+  Sample("staticConstantSet", staticConstantSet),
+  Sample("lazyStoreSet", lazyStoreSet),
+  Sample("nestedRecordsSet", nestedRecordsSet),
+  Sample("genericStoreSet", genericStoreSet),
+  Sample("caseAssertSet", caseAssertSet),
+  Sample("protocolDefaultSet", protocolDefaultSet),
+  Sample("initAsValueSet", initAsValueSet),
 ]
 
 private func bare() -> Mock<Otter> { Mock<Otter>() }
@@ -38,6 +48,8 @@ private final class Watched {
 
   init(_ model: OtterToy? = nil) { self.model = model }
 }
+
+// Form: `willSet` and `didSet` of classes
 
 func didSetReads() {
   Watched().model = OtterToy(from: otter("rope"))
@@ -72,12 +84,14 @@ private struct Wrapping {
   @Stored var other: OtterToy?
 }
 
+// Form: property wrappers of the program
+
 func wrapped() {
   let value = Wrapping(model: OtterToy(from: otter("rope")))
   consume(value.model.toy)
 }
 
-func wrappedUnset() {  // crashes
+func wrappedUnset() {  // crashes, not reported
   var value = Wrapping(model: OtterToy(from: otter("rope")))
   value.model = OtterToy(from: bare())
   consume(value.model.toy)
@@ -98,7 +112,7 @@ private struct Reader {
   @Reading var model: OtterToy?
 }
 
-func wrapperReads() {  // crashes
+func wrapperReads() {  // crashes, not reported
   var reader = Reader()
   reader.model = OtterToy(from: bare())
 }
@@ -110,6 +124,8 @@ private final class Accessors {
     set { stored = newValue }
   }
 }
+
+// Form: `get` and `set` of computed properties
 
 func setterStores() {
   let accessors = Accessors()
@@ -141,6 +157,8 @@ private final class WeakHolder {
   weak var watched: Watched?
 }
 
+// Form: `weak` properties
+
 func weakStore() {
   let watched = Watched()
   let holder = WeakHolder()
@@ -148,6 +166,15 @@ func weakStore() {
   holder.watched?.model = OtterToy(from: otter("rope"))
   consume(watched.text)
 }
+
+func weakStoreUnset() {  // crashes
+  let watched = Watched()
+  let holder = WeakHolder()
+  holder.watched = watched
+  watched.model = OtterToy(from: bare())
+}
+
+// Form: observers of local variables
 
 func localObserver() {
   var model: OtterToy? {
@@ -157,18 +184,38 @@ func localObserver() {
   model = nil
 }
 
+func localObserverUnset() {  // crashes, not reported
+  var model: OtterToy? {
+    didSet { consume(model?.toy) }
+  }
+  model = OtterToy(from: bare())
+}
+
 private enum SharedMocks {
   nonisolated(unsafe) static var mock = Mock<Otter>()  // Samples run on one thread.
   static let toy = "rope"
 }
+
+// Form: static variables
 
 func staticVariable() {
   SharedMocks.mock.toy = SharedMocks.toy
   consume(OtterToy(from: SharedMocks.mock).toy)
 }
 
+func staticVariableUnset() {  // crashes, not reported
+  SharedMocks.mock = Mock<Otter>()
+  consume(OtterToy(from: SharedMocks.mock).toy)
+}
+
+// Form: static constants
+
 func staticConstant() {
   consume(OtterToy(from: otter(SharedMocks.toy)).species)  // error: unset-required-field
+}
+
+func staticConstantSet() {
+  consume(OtterToy(from: otter(SharedMocks.toy)).toy)
 }
 
 private struct Shelf {
@@ -176,6 +223,8 @@ private struct Shelf {
   subscript(index: Int) -> OtterToy { models[index] }
   subscript(toyAt index: Int) -> String { models[index].toy }  // error: unset-required-field
 }
+
+// Form: subscripts
 
 func subscriptReads() {
   consume(Shelf(models: [OtterToy(from: otter("rope"))])[0].toy)
@@ -191,11 +240,19 @@ private final class LazyStore {
   init(_ mock: Mock<Otter>) { self.mock = mock }
 }
 
+// Form: `lazy` properties
+
 func lazyStore() {
   let store = LazyStore(bare())
   store.mock.toy = "rope"
   consume(store.model.toy)
   consume(store.model.species)  // error: unset-required-field
+}
+
+func lazyStoreSet() {
+  let store = LazyStore(bare())
+  store.mock.toy = "rope"
+  consume(store.model.toy)
 }
 
 private struct Outer {
@@ -205,11 +262,19 @@ private struct Outer {
   var inner: Inner
 }
 
+// Form: structures in structures
+
 func nestedRecords() {
   var outer = Outer(inner: .init(model: OtterToy(from: otter("rope"))))
   consume(outer.inner.model.toy)
   outer.inner.model = OtterToy(from: bare())
   consume(outer.inner.model.toy)  // error: unset-required-field
+}
+
+func nestedRecordsSet() {
+  var outer = Outer(inner: .init(model: OtterToy(from: bare())))
+  outer.inner.model = OtterToy(from: otter("rope"))
+  consume(outer.inner.model.toy)
 }
 
 private protocol Toyed {
@@ -219,6 +284,8 @@ private protocol Toyed {
 extension OtterToy: Toyed {}
 
 private func toy<T: Toyed>(of value: T) -> String { value.toy }  // error: unset-required-field
+
+// Form: generic functions with requirements
 
 func genericHelperReads() {
   consume(toy(of: OtterToy(from: otter("rope"))))
@@ -232,9 +299,15 @@ private struct Box<Value> {
   var value: Value
 }
 
+// Form: generic types
+
 func genericStore() {
   let box = Box(value: OtterToy(from: bare()))
   consume(box.value.toy)  // error: unset-required-field
+}
+
+func genericStoreSet() {
+  consume(Box(value: OtterToy(from: otter("rope"))).value.toy)
 }
 
 private final class AssertCase: XCTestCase {}
@@ -245,17 +318,31 @@ extension XCTestCase {
   }
 }
 
+// Form: methods in extensions of `XCTestCase`
+
 func caseAssert() {  // crashes
   AssertCase().assertHas("rope", OtterToy(from: bare()))
+}
+
+func caseAssertSet() {
+  AssertCase().assertHas("rope", OtterToy(from: otter("rope")))
 }
 
 extension Toyed {
   fileprivate var loud: String { toy + "!" }  // error: unset-required-field
 }
 
+// Form: properties in extensions of protocols
+
 func protocolDefault() {  // crashes
   consume(OtterToy(from: bare()).loud)
 }
+
+func protocolDefaultSet() {
+  consume(OtterToy(from: otter("rope")).loud)
+}
+
+// Form: `_data["key"] = value`
 
 func dataWritten() {
   let mock = bare()
@@ -275,10 +362,16 @@ private struct Row {
   static func row(_ model: OtterToy) -> Row { Row(model) }
 }
 
+// Form: methods and initializers as values
+
 func methodAsValue() {  // crashes
   consume([OtterToy(from: bare())].map(Row.row))
 }
 
 func initAsValue() {  // crashes
   consume([OtterToy(from: bare())].map(Row.init))
+}
+
+func initAsValueSet() {
+  consume([OtterToy(from: otter("rope"))].map(Row.init).map(\.text))
 }

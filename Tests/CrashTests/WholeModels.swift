@@ -142,8 +142,8 @@ final class NeverReading {
   @Test func cast() { _ = (toy as Any) is OtterToy }
 
   @Test func castRead() {
-    _ = (toy as Any as? OtterToy)?.species
-  }  // crashes
+    _ = (toy as Any as? OtterToy)?.species  // error: unset-required-field
+  }
 
   @Test func sortedByIdentity() { _ = [toy, full].sorted { $0.hashValue < $1.hashValue }.count }
 
