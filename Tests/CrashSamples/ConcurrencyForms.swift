@@ -5,7 +5,8 @@ import ZooMocks
 /// Tasks, groups, continuations, streams and actors.
 let concurrencyForms: [Sample] = [
   Sample("taskValue", taskValue), Sample("taskValueUnset", taskValueUnset), Sample("taskReads", taskReads),
-  Sample("taskDetached", taskDetached), Sample("asyncLet", asyncLet), Sample("asyncLetUnset", asyncLetUnset),
+  Sample("taskDetached", taskDetached), Sample("taskAfterChange", taskAfterChange), Sample("asyncLet", asyncLet),
+  Sample("asyncLetUnset", asyncLetUnset),
   Sample("taskGroup", taskGroup), Sample("taskGroupUnset", taskGroupUnset), Sample("groupResults", groupResults),
   Sample("continuation", continuation), Sample("continuationUnset", continuationUnset),
   Sample("throwingContinuation", throwingContinuation), Sample("stream", stream),
@@ -40,6 +41,15 @@ func taskReads() async {
   let model = OtterToy(from: bare())
   let task = Task { consume(model.toy) }  // error: unset-required-field
   await task.value
+}
+
+/// The task may begin before the change.
+func taskAfterChange() async {
+  let mock = otter("rope")
+  let task = Task { OtterToy(from: mock).toy }
+  _ = await task.value
+  mock.toy = nil  // warning: null-for-required
+  consume(await task.value)
 }
 
 func taskDetached() async {

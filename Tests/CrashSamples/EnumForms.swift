@@ -16,6 +16,7 @@ let enumForms: [Sample] = [
   Sample("nestedPayload", nestedPayload), Sample("equalCases", equalCases), Sample("mockFactory", mockFactory),
   Sample("mockFactoryUnset", mockFactoryUnset), Sample("setterOfSelf", setterOfSelf),
   Sample("setterOfSelfUnset", setterOfSelfUnset), Sample("rawValues", rawValues),
+  Sample("valueAsPattern", valueAsPattern),
   Sample("mutatedStateSet", mutatedStateSet),
   Sample("unequalCases", unequalCases),
   Sample("rawValueUnset", rawValueUnset),
@@ -248,6 +249,15 @@ func setterOfSelfUnset() {
 }
 
 // Form: raw values
+
+/// The pattern is a value, and no case.
+func valueAsPattern() {
+  let expected = (kind: Kind.ball, count: 1)
+  switch Kind.ball {
+  case expected.kind: consume(OtterToy(from: otter("rope")).toy)
+  default: consume(OtterToy(from: bare()).toy)  // hint: unset-required-field
+  }
+}
 
 func rawValues() {
   if Kind(rawValue: "rope") == .rope { consume(OtterToy(from: otter("rope")).toy) }

@@ -11,6 +11,8 @@ struct AbstractState {
   private(set) var callables: [Callable] = []
   /// The states of mocks at conversions, for the models that these made.
   private(set) var snapshots: [[MockID: AbstractMock]] = []
+  /// The paths at the creation of tasks.
+  private var taskStarts: [PathState] = []
   /// Variables that code outside of the analysis can change at any time.
   private var sharedVariables: Set<Int> = []
   /// Callables that code outside of the analysis can call at any time.
@@ -57,6 +59,15 @@ struct AbstractState {
     snapshots.append(path.mocks)
     return snapshots.count - 1
   }
+
+  /// Records the present path for a task that begins at some time from now on.
+  mutating func beginTask() -> Int {
+    taskStarts.append(path)
+    return taskStarts.count - 1
+  }
+
+  /// Whether all values are the same as when a task was made.
+  func isUnchanged(sinceTask number: Int) -> Bool { path.hasSameValues(as: taskStarts[number]) }
 
   // MARK: Reads
 

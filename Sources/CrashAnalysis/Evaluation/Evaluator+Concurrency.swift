@@ -17,7 +17,10 @@ extension Evaluator {
     switch form {
     case .task:
       escape(callable: body, at: last.value.range)
-      return .record(Record(type: [ConcurrencyForm.taskType], fields: [ConcurrencyForm.contents: .callable(body)]))
+      let fields: [Name: AbstractValue] = [
+        ConcurrencyForm.contents: .callable(body), ConcurrencyForm.start: .integer(state.beginTask()),
+      ]
+      return .record(Record(type: [ConcurrencyForm.taskType], fields: fields))
     case .group:
       let group = state.makeObject([ConcurrencyForm.groupType], fields: [ConcurrencyForm.contents: .list([])])
       let result = invoke(body, [.object(group)], at: range)
@@ -44,9 +47,15 @@ extension Evaluator {
   mutating func taskValue(_ name: Name, of value: AbstractValue, at range: TextRange) -> AbstractValue? {
     guard name == ConcurrencyForm.value, case .record(let record) = value,
       record.type == [ConcurrencyForm.taskType],
-      case .callable(let body)? = record.fields[ConcurrencyForm.contents]
+      case .callable(let body)? = record.fields[ConcurrencyForm.contents],
+      case .integer(let start)? = record.fields[ConcurrencyForm.start]
     else { return nil }
-    return invoke(body, [AbstractValue](), at: range)
+    if state.isUnchanged(sinceTask: start) { return invoke(body, [AbstractValue](), at: range) }
+    // The task may have run before or after the changes.
+    var result = AbstractValue.unknown
+    maybe { result = $0.invoke(body, [AbstractValue](), at: range) }
+    escape(result)
+    return .unknown
   }
 
   /// Calls a method of a group, stream or continuation; nil if it is none of these.
@@ -135,6 +144,8 @@ enum ConcurrencyForm {
   static let value: Name = "value"
   /// The property that holds the closure of a task, or the values of the others.
   static let contents: Name = "%contents"
+  /// The property that holds the number of the path at which a task was made.
+  static let start: Name = "%start"
   // No type of a program has these names.
   static let taskType: Name = "%Task"
   static let groupType: Name = "%TaskGroup"

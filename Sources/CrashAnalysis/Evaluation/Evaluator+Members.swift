@@ -124,7 +124,7 @@ extension Evaluator {
     guard let path = state.type(of: receiver), let (property, owner) = names.storedProperty(name, of: path) else {
       return nil
     }
-    guard !property.isObserved else { return .unknown }
+    guard !isHidden(property, of: receiver) else { return .unknown }
     switch receiver {
     case .object(let id):
       guard let object = state.path.objects[id], !object.isShared else { return .unknown }
@@ -138,6 +138,12 @@ extension Evaluator {
       return property.isWeak ? value.asOptional : value
     default: return nil
     }
+  }
+
+  /// Whether the value of a stored property is not followed.
+  func isHidden(_ property: TestType.Property, of receiver: AbstractValue) -> Bool {
+    if case .object = receiver { return property.isHidden(in: .classOrActor) }
+    return property.isHidden(in: .structure)
   }
 
   mutating func store(_ value: AbstractValue, in name: Name, of id: ObjectID) {
@@ -230,7 +236,7 @@ extension Evaluator {
   mutating func blank(_ path: [Name], _ kind: TestType.Kind) -> AbstractValue {
     var fields: [Name: AbstractValue] = [:]
     for (property, owner) in names.initializedProperties(of: path) {
-      fields[property.name] = property.isObserved ? .unknown : initialValue(of: property, in: owner)
+      fields[property.name] = property.isHidden(in: kind) ? .unknown : initialValue(of: property, in: owner)
     }
     guard kind == .classOrActor else { return .record(Record(type: path, fields: fields)) }
     return .object(state.makeObject(path, fields: fields))
@@ -264,9 +270,9 @@ extension Evaluator {
       return nil
     }
     let properties = declaration.properties.filter {
-      !$0.isStatic && !$0.isObserved && !($0.isConstant && $0.value != nil)
+      !$0.isStatic && !($0.isConstant && $0.value != nil)
     }
-    guard !declaration.properties.contains(where: { !$0.isStatic && $0.isObserved }) else { return nil }
+    guard !declaration.properties.contains(where: { !$0.isStatic && $0.isHidden(in: .structure) }) else { return nil }
     guard case .record(var record) = blank(path, .structure) else { return nil }
     var rest = arguments[...]
     for property in properties {

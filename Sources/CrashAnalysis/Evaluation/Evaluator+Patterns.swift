@@ -145,6 +145,11 @@ extension Evaluator {
     var isOptional = false
     if case .optional(let wrapped) = value { (content, isOptional) = (wrapped, true) }
     guard case .enumeration(let enumeration) = content else { return nil }
+    let isCase =
+      enumeration.isResult
+      ? name == EnumerationValue.success || name == EnumerationValue.failure
+      : names.cases(of: enumeration.type)?.contains { $0.name == name } == true
+    guard isCase else { return nil }
     guard enumeration.name == name else {
       for name in arguments.flatMap({ $0.value.patternNames }) { declare(name, .unknown) }
       return .no

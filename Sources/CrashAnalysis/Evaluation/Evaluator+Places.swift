@@ -177,7 +177,7 @@ extension Evaluator {
     guard let path = state.type(of: receiver), let (property, _) = names.storedProperty(name, of: path) else {
       return false
     }
-    return !property.isObserved
+    return !isHidden(property, of: receiver)
   }
 
   /// Changes a property of an instance.

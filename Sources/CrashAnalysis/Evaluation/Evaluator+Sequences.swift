@@ -148,6 +148,7 @@ extension Evaluator {
 
   /// Returns the value of operators of the standard library on lists and numbers; nil if it is unknown.
   func library(_ operators: [Name], _ operands: [AbstractValue]) -> AbstractValue? {
+    guard operators.allSatisfy({ names.isUndeclared($0) }) else { return nil }
     if operators == ["..."] || operators == ["..<"], operands.count == 2, case .integer(let first) = operands[0],
       case .integer(let last) = operands[1]
     {

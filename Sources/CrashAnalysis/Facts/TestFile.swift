@@ -230,5 +230,8 @@ package struct TestType: Hashable, Sendable {
     package var isWeak = false
     /// Whether other code runs when it is read or set: property wrappers and the like.
     package var isObserved = false
+
+    /// Whether its value is not followed. Observers of structures are not.
+    func isHidden(in kind: Kind) -> Bool { isObserved || kind != .classOrActor && !observers.isEmpty }
   }
 }

@@ -329,6 +329,7 @@ struct DeclarationLowering {
       property.isObserved =
         binding.accessorBlock != nil && (property.observers.isEmpty || property.observers.count != accessors.count)
         || !lowering.storesPlainly(node.attributes) || lowering.has(.unowned, node.modifiers)
+        || lowering.has(.override, node.modifiers)
       facts.types[type(at: context.path)].properties.append(property)
     }
   }
