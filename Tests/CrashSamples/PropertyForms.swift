@@ -16,6 +16,7 @@ let propertyForms: [Sample] = [
   Sample("genericHelperReadsUnset", genericHelperReadsUnset), Sample("genericStore", genericStore),
   Sample("caseAssert", caseAssert), Sample("protocolDefault", protocolDefault),
   Sample("dataWritten", dataWritten), Sample("dataWrittenUnset", dataWrittenUnset),
+  Sample("scalarSet", scalarSet), Sample("scalarSetUnset", scalarSetUnset),
   Sample("methodAsValue", methodAsValue), Sample("initAsValue", initAsValue),
   Sample("weakStoreUnset", weakStoreUnset),
   Sample("localObserverUnset", localObserverUnset),
@@ -360,6 +361,20 @@ private struct Row {
   let text: String
   init(_ model: OtterToy) { text = model.toy }  // error: unset-required-field
   static func row(_ model: OtterToy) -> Row { Row(model) }
+}
+
+// Form: `_setScalar`, `_setEntity` and the like
+
+func scalarSet() {
+  let mock = bare()
+  mock._setScalar("rope", for: \.toy)
+  consume(OtterToy(from: mock).toy)
+}
+
+func scalarSetUnset() {
+  let mock = bare()
+  mock._setScalar("rope", for: \.toy)
+  consume(OtterToy(from: mock).species)  // error: unset-required-field
 }
 
 // Form: methods and initializers as values

@@ -21,6 +21,20 @@ extension Evaluator {
     if owner.isCut { maybe { set(&$0) } } else { set(&self) }
   }
 
+  /// `mock._setScalar(value, for: \.name)` and the like.
+  ///
+  /// - Returns: whether it is such a call.
+  mutating func setByKeyPath(_ name: Name, of id: MockID, _ arguments: [TestExpression.Argument]) -> Bool {
+    guard LibraryModels.fieldSetters.contains(name), arguments.count == 2, arguments[1].label == "for",
+      case .keyPath(let path) = arguments[1].value.content, path.components.count == 1,
+      let field = path.names.first.flatMap({ field($0, ofMock: id) }), names.isUndeclared(name)
+    else { return false }
+    let value = evaluate(arguments[0].value, expecting: Expectation(field))
+    set(field, of: id, to: value)
+    noteStored(value, arguments[0].value, in: field, of: id)
+    return true
+  }
+
   /// Runs an observer of a stored property of an object, unless its initializer sets the property.
   mutating func observe(
     _ kind: ComputedVariable.Accessor.Kind, _ name: Name, of owner: AbstractValue, _ other: AbstractValue

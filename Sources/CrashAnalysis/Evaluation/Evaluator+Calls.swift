@@ -50,6 +50,7 @@ extension Evaluator {
     }
     if let value = jsonCall(name, arguments) { return value }
     if let receiver {
+      if case .mock(let id) = receiver, setByKeyPath(name, of: id, arguments) { return .tuple([]) }
       if case .callable(let index)? = stored(name, of: receiver) { return invoke(index, arguments, at: range) }
       if let value = method(name, of: receiver, arguments, at: range) { return value }
       let own = TestExpression(.name(WellKnownNames.selfName), range)
@@ -211,6 +212,7 @@ extension Evaluator {
       if let result = listMethod(name, values, standingAt: base, arguments, at: range) { return result }
       if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
     case .mock, .model:
+      if case .mock(let id) = value, setByKeyPath(name, of: id, arguments) { return .tuple([]) }
       if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
       if let result = optionalMethod(name, value, arguments, at: range) { return result }
       if case .model = value, LibraryModels.row(name, of: .model) != nil {

@@ -199,6 +199,9 @@ struct LibraryModels {
 
   static let result: Name = "Result"
 
+  /// Methods of mocks that set the field of a key path.
+  static let fieldSetters: Set<Name> = ["_setScalar", "_setScalarList", "_setEntity", "_setList"]
+
   /// Structures of the standard library and Foundation, which are no protocols.
   static let plainTypes: Set<Name> = [
     "String", "Int", "Double", "Float", "Bool", "Character", "Data", "Date", "URL", "UUID", "Substring", "Decimal",
