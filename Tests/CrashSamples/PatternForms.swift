@@ -20,7 +20,7 @@ let patternForms: [Sample] = [
   Sample("rightOfCoalescingUnset", rightOfCoalescingUnset), Sample("coalescingOfUnknown", coalescingOfUnknown),
   Sample("changedOnBothWays", changedOnBothWays), Sample("choiceThenSet", choiceThenSet),
   Sample("whileCase", whileCase), Sample("mapOfOptional", mapOfOptional),
-  Sample("mapOfOptionalUnset", mapOfOptionalUnset),
+  Sample("mapOfOptionalUnset", mapOfOptionalUnset), Sample("mapToUnknown", mapToUnknown),
   Sample("switchOnTypeSet", switchOnTypeSet),
   Sample("switchWhereUnset", switchWhereUnset),
   Sample("whileCaseUnset", whileCaseUnset),
@@ -290,4 +290,12 @@ func mapOfOptional() {
 
 func mapOfOptionalUnset() {
   consume(first([bare()]).map { $0.toy })  // error: unset-required-field
+}
+
+func mapToUnknown() {
+  let query = Mock<Query>()
+  query.resident = bare()
+  let data = SearchQuery.Data(from: query)
+  _ = data.resident.map(String.init(describing:))
+  consume(data.resident?.id)  // error: unset-required-field
 }

@@ -19,21 +19,25 @@ extension Evaluator {
       case .mock, .model, .fragments: break
       default: return nil
       }
-      var result: AbstractValue?
+      var result = AbstractValue.unknown
       maybe { result = $0.transform(wrapped, by: argument.value, at: range) }
-      return result.map(\.asOptional)
+      return result.asOptional
     default: return nil
     }
   }
 
-  /// Returns the result of a function or key path for a value; nil if the function is unknown.
+  /// Returns the result of a function or key path for a value. An unknown function may keep the value, but it can't
+  /// change the variable that holds it.
   mutating func transform(
     _ value: AbstractValue, by function: TestExpression, at range: TextRange
-  ) -> AbstractValue? {
+  ) -> AbstractValue {
     if case .keyPath(let path) = function.content {
       return path.names.reduce(value) { member($1, of: $0, at: function.range) }
     }
-    guard case .callable(let index) = evaluate(function) else { return nil }
+    guard case .callable(let index) = evaluate(function) else {
+      escape(value, at: range)
+      return .unknown
+    }
     return invoke(index, [value], at: range)
   }
 }
