@@ -34,29 +34,54 @@ extension OutlinedDeclaration {
   /// Whether it is the header of an extension.
   package var isExtension: Bool { isHeader && components.last?.starts(with: "extension ".utf8) == true }
 
+  /// Whether the innermost type around it is an extension.
+  package var isInExtension: Bool { components.dropLast().last?.starts(with: "extension ".utf8) == true }
+
+  /// Whether it declares variables.
+  package var isVariable: Bool {
+    components.last.map { $0.starts(with: "var ".utf8) || $0.starts(with: "let ".utf8) } == true
+  }
+
   /// Whether its text can have an inheritance clause.
   package func declaresInheritance(in source: [UInt8]) -> Bool { source[range.indices].contains(UInt8(ascii: ":")) }
 
   /// Whether it is a global variable, or its text begins with modifiers that can include `static`.
   package func isStaticVariable(in source: [UInt8]) -> Bool {
-    guard let last = components.last, last.starts(with: "var ".utf8) || last.starts(with: "let ".utf8) else {
-      return false
-    }
-    guard !headers.isEmpty else { return true }
-    let words = source[range.indices].prefix(Self.modifierLimit).split { $0 <= UInt8(ascii: " ") }
-    return words.contains { $0.elementsEqual("static".utf8) }
+    isVariable && (headers.isEmpty || hasModifier("static", in: source))
   }
 
-  /// The number of bytes in which `static` is looked for. Attributes come before it.
+  /// Whether it can be an overriding method.
+  package func isOverridingMethod(in source: [UInt8]) -> Bool {
+    components.last?.starts(with: "func ".utf8) == true && hasModifier("override", in: source)
+  }
+
+  /// Whether it is a type that only its file can name, or a header around it says so.
+  package func canBePrivateType(in source: [UInt8]) -> Bool {
+    guard isHeader else { return false }
+    return (headers + [range]).contains { header in
+      source[header.indices].split { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }.contains {
+        $0.elementsEqual("private".utf8) || $0.elementsEqual("fileprivate".utf8)
+      }
+    }
+  }
+
+  /// Whether a word is among the modifiers at the start of its text.
+  private func hasModifier(_ modifier: String, in source: [UInt8]) -> Bool {
+    let words = source[range.indices].prefix(Self.modifierLimit).split { $0 <= UInt8(ascii: " ") }
+    return words.contains { $0.elementsEqual(modifier.utf8) }
+  }
+
+  /// The number of bytes in which modifiers are looked for. Attributes come before them.
   private static let modifierLimit = 200
 
   private var components: [ArraySlice<UInt8>] {
     Array(id.local.utf8).split(separator: UInt8(ascii: "/"), maxSplits: headers.count)
   }
 
-  /// Returns the path in `extension A.B` or `struct B`.
+  /// Returns the path in `extension A.B` or `struct B`. `extension [A]` extends `Array`.
   private static func path(_ header: ArraySlice<UInt8>) -> [Name] {
     guard let space = header.firstIndex(of: UInt8(ascii: " ")) else { return [] }
+    if header[(space + 1)...].starts(with: "[".utf8) { return ["Array"] }
     return header[(space + 1)...].split(separator: UInt8(ascii: ".")).map { part in
       Name(String(decoding: part.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self))
     }

@@ -161,7 +161,7 @@ private struct TestStorm {
   }
 }
 
-private enum Repository {
+enum Repository {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 }

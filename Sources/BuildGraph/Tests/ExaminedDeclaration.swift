@@ -16,7 +16,7 @@ enum ExaminedDeclaration: BatchQuery {
 
   static func gather(_ key: DeclarationID, _ reader: Reader) -> DeclarationExamination {
     let functions = reader.value(FunctionsOfDeclaration.self, key)
-    guard !functions.isEmpty, reader.value(ConcernsProject.self, key.file) else { return .nothing }
+    guard !functions.isEmpty else { return .nothing }
     return .examine(
       functions, reader.value(ModelSettings.self, Single()), SerializedReader(reader),
       recordsUses: reader.input(RecordsUsesInput.self, Single()) ?? false)
@@ -35,7 +35,7 @@ enum ExaminedDeclaration: BatchQuery {
 /// Declarations are examined in parallel. One lock guards their reads.
 enum DeclarationExamination: Sendable {
   case examine([TestFunction.ID], ModelOptions, SerializedReader, recordsUses: Bool)
-  /// No function to examine, or the file doesn't concern the project.
+  /// No function to examine.
   case nothing
 
   fileprivate func perform(_ turns: ReaderLock) -> DeclarationDiagnostics {
@@ -50,14 +50,23 @@ enum DeclarationExamination: Sendable {
 extension Reader {
   /// Returns the diagnostics in a test file, in source order.
   func examinedDeclarations(inFile path: Name) -> [DeclarationDiagnostics] {
-    let declarations = value(DeclarationsWithFunctions.self, path)
+    guard value(ConcernsProject.self, path) else { return [] }
+    let declarations = value(DeclarationsInOutline.self, path)
     prepare(ExaminedDeclaration.self, declarations)
     return declarations.map { value(ExaminedDeclaration.self, $0) }
   }
 
   /// Examines files of tests on all cores.
   func prepareExamination(_ files: [Name]) {
+    let files = files.filter { value(ConcernsProject.self, $0) }
     prepareFacts(files)
-    prepare(ExaminedDeclaration.self, files.flatMap { value(DeclarationsWithFunctions.self, $0) })
+    prepare(ExaminedDeclaration.self, files.flatMap { value(DeclarationsInOutline.self, $0) })
+  }
+}
+
+/// The declarations of a Swift file in source order.
+enum DeclarationsInOutline: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> [DeclarationID] {
+    reader.value(OutlineOfTests.self, key).outline.declarations.map(\.id)
   }
 }

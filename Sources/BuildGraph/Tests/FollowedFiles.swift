@@ -15,37 +15,126 @@ enum IsFollowedFile: Query {
   }
 }
 
-extension Reader {
-  /// Returns the declarations of a Swift file that the analysis uses.
-  func declarations(inFile path: Name) -> TestFile {
-    value(IsFollowedFile.self, path) ? value(TestFacts.self, path) : value(ScalarFacts.self, path)
+/// The declarations of a Swift file by the names that they introduce. No parser runs.
+///
+/// It holds no text, so edits of bodies don't change it.
+struct OutlinedNames: Hashable, Sendable {
+  /// The functions, properties, initializers and subscripts of each name.
+  private(set) var members: [Name: [DeclarationID]] = [:]
+  /// The declarations that give a type its facts, by its path: headers, stored properties, cases and overriding
+  /// methods. An empty path stands for global variables.
+  private(set) var parts: [[Name]: [DeclarationID]] = [:]
+  private(set) var aliases: [DeclarationID] = []
+  /// The types that may be private.
+  private(set) var privateTypes: [DeclarationID] = []
+  /// The whole file, if it could not be divided into declarations.
+  private(set) var undivided: [DeclarationID] = []
+  /// The names of declared types, functions and variables through which other files reach the file. Members of types
+  /// that it declares are reached through the types.
+  private(set) var reachable: Set<Name> = []
+  /// The initializers and subscripts of each type.
+  private(set) var membersOfTypes: Set<TestDeclarations.Entry> = []
+
+  init(_ outline: DeclarationOutline, in bytes: [UInt8]) {
+    var foreign: [(member: Name, type: Name?)] = []
+    for declaration in outline.declarations {
+      let (id, enclosing) = (declaration.id, declaration.enclosing)
+      switch declaration.introduced {
+      case .member(let name):
+        members[name, default: []].append(id)
+        if TestDeclarations.isOfType(name), let type = enclosing.last {
+          membersOfTypes.insert(.member(name, of: type))
+        }
+        foreign.append((name, enclosing.first))
+        let isInExtension = declaration.isInExtension && !declaration.isStaticVariable(in: bytes)
+        if declaration.isVariable && !isInExtension || declaration.isOverridingMethod(in: bytes) {
+          parts[enclosing, default: []].append(id)
+        }
+      case .type(let path):
+        // An extension without protocols adds nothing to its type but members.
+        if !declaration.isExtension || declaration.declaresInheritance(in: bytes) {
+          parts[path, default: []].append(id)
+        }
+        if !declaration.isExtension, let name = path.first { reachable.insert(name) }
+        if declaration.canBePrivateType(in: bytes) { privateTypes.append(id) }
+      case .alias: aliases.append(id)
+      case .other:
+        if id.local.isEmpty { undivided.append(id) } else { parts[enclosing, default: []].append(id) }
+      }
+    }
+    let declared = reachable
+    for (member, type) in foreign where type.map({ !declared.contains($0) }) ?? true { reachable.insert(member) }
   }
 }
 
-/// The entries under which tests find a followed file of the code under test. No parser runs, so an entry can be one
-/// that the file does not need.
-enum OutlinedEntries: Query {
-  static func compute(_ key: Name, _ reader: Reader) -> Set<TestDeclarations.Entry> {
-    var result: Set<TestDeclarations.Entry> = []
-    let bytes = reader.swiftFileReading(key).source.bytes
-    for declaration in reader.value(OutlineOfTests.self, key).outline.declarations {
-      let enclosing = declaration.enclosing
-      switch declaration.introduced {
-      case .member(let name) where isOfType(name):
-        if let type = enclosing.last { result.insert(.member(name, of: type)) }
-      case .member(let name):
-        result.insert(.function(name))
-        if declaration.isStaticVariable(in: bytes) { result.insert(.type(enclosing)) }
-      // An extension without protocols adds nothing to its type but members.
-      case .type(let path):
-        if !declaration.isExtension || declaration.declaresInheritance(in: bytes) { result.insert(.type(path)) }
-      case .alias: result.insert(.aliases)
-      case .other: if !declaration.isHeader, declaration.id.local.isEmpty { return [.everything] }
-      }
-    }
-    return result
+enum NamesInOutline: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> OutlinedNames {
+    OutlinedNames(reader.value(OutlineOfTests.self, key).outline, in: reader.swiftFileReading(key).source.bytes)
+  }
+}
+
+/// The facts of a declaration; empty if it no longer exists.
+enum CurrentFacts: Query {
+  static func compute(_ key: DeclarationID, _ reader: Reader) -> DeclarationFacts {
+    guard let declaration = reader.value(OutlineOfTests.self, key.file).outline[key] else { return DeclarationFacts() }
+    return reader.value(FactsOfDeclaration.self, declaration.key)
+  }
+}
+
+/// The types that only their file can name.
+enum PrivateTypesInFile: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> PrivateTypes {
+    let names = reader.value(NamesInOutline.self, key)
+    return PrivateTypes(
+      inFile: key, (names.privateTypes + names.undivided).map { reader.value(CurrentFacts.self, $0) })
+  }
+}
+
+extension Reader {
+  /// Returns the joined facts of some declarations of a followed file. Only these are parsed.
+  fileprivate func facts(_ declarations: [DeclarationID], inFile path: Name) -> TestFile {
+    TestFile(
+      path: path.text, declarations.map { ($0, value(CurrentFacts.self, $0)) },
+      value(PrivateTypesInFile.self, path))
   }
 
-  /// Whether members of a name are found by the type that has them, because most types have some.
-  static func isOfType(_ name: Name) -> Bool { name == "init" || name == "subscript" }
+  /// Returns a function; nil if it no longer exists.
+  func function(_ id: TestFunction.ID) -> TestFunction? {
+    guard value(IsFollowedFile.self, id.file) else { return value(ScalarFacts.self, id.file).function(id) }
+    return value(CurrentFacts.self, id.declaration).function(id, value(PrivateTypesInFile.self, id.file))
+  }
+
+  /// Returns the functions with a name in a file, in source order.
+  func functions(named name: Name, inFile path: Name) -> [TestFunction.ID] {
+    guard value(IsFollowedFile.self, path) else {
+      return value(ScalarFacts.self, path).functions.filter { $0.name == name }.map(\.id)
+    }
+    let names = value(NamesInOutline.self, path)
+    return ((names.members[name] ?? []) + names.undivided).flatMap {
+      value(CurrentFacts.self, $0).functions(of: $0, named: name)
+    }
+  }
+
+  /// Returns the declarations of a type and its extensions in a file.
+  func types(at path: [Name], inFile file: Name) -> [TestType] {
+    let isFollowed = value(IsFollowedFile.self, file)
+    let found: TestFile
+    if isFollowed {
+      let names = value(NamesInOutline.self, file)
+      let written = path.map { $0.declaringFile == nil ? $0 : Name($0.written) }
+      found = facts((names.parts[written] ?? []) + names.undivided, inFile: file)
+    } else {
+      found = value(ScalarFacts.self, file)
+    }
+    return found.types.filter { $0.path == path }
+  }
+}
+
+/// The aliases that a Swift file declares.
+enum AliasesInFile: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> [TestFile.TypeAlias] {
+    guard reader.value(IsFollowedFile.self, key) else { return reader.value(ScalarFacts.self, key).aliases }
+    let names = reader.value(NamesInOutline.self, key)
+    return reader.facts(names.aliases + names.undivided, inFile: key).aliases
+  }
 }

@@ -13,7 +13,8 @@ package final class SharedSwiftFiles: Sendable {
     var outline: OutlinedTestFile?
     var scalars: TestFile?
     var names: SourceNames?
-    var words: Set<Name>?
+    var words: [Name]?
+    var mentionsMocks: Bool?
     /// The facts of declarations in the current and the previous text.
     var facts: [DeclarationKey: DeclarationFacts] = [:]
     var formerFacts: [DeclarationKey: DeclarationFacts] = [:]

@@ -6,14 +6,10 @@ import Source
 enum TestDeclarations: Relation {
   enum Entry: Hashable, Sendable {
     case function(Name)
-    /// An initializer or subscript in types of a name, in the code under test.
+    /// An initializer or subscript in types of a name.
     case member(Name, of: Name)
     case type([Name])
     case alias(Name)
-    /// In outlines only: the file declares aliases.
-    case aliases
-    /// In outlines only: the file could not be divided into declarations.
-    case everything
   }
 
   enum Item: Hashable, Sendable {
@@ -26,46 +22,40 @@ enum TestDeclarations: Relation {
   static func sources(_ reader: Reader) -> [Name] { reader.testFiles + reader.codeFiles }
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, Item>] {
-    let isTest = reader.value(IsTestFile.self, source)
-    if !isTest, reader.value(IsFollowedFile.self, source) { return pairs(ofCode: source, reader) }
-    return pairs(of: reader.declarations(inFile: source), source, isTest: isTest)
+    let aliases = reader.value(AliasesInFile.self, source).enumerated().map { index, alias in
+      let found = DeclaredAlias(file: source, isImported: !reader.value(IsTestFile.self, source), alias: alias)
+      return Pair(.alias(alias.name), .alias(found, index: index))
+    }
+    return entries(of: source, reader).map { Pair($0, .file(source)) } + aliases
   }
 
-  /// Returns the pairs of a file of the code under test. It is parsed only if it declares aliases.
-  private static func pairs(ofCode source: Name, _ reader: Reader) -> [RelationPair<Entry, Item>] {
-    let entries = reader.value(OutlinedEntries.self, source)
-    guard entries.isDisjoint(with: [.aliases, .everything]) else {
-      return pairs(of: reader.declarations(inFile: source), source, isTest: false)
+  /// Returns the entries under which tests find a file. An entry can be one that the file does not need.
+  private static func entries(of source: Name, _ reader: Reader) -> Set<Entry> {
+    guard reader.value(IsFollowedFile.self, source) else {
+      return entries(of: reader.value(ScalarFacts.self, source))
     }
-    return entries.map { Pair($0, .file(source)) }
+    let names = reader.value(NamesInOutline.self, source)
+    guard names.undivided.isEmpty else { return entries(of: reader.value(TestFacts.self, source)) }
+    return Set(names.members.keys.lazy.filter { !isOfType($0) }.map { .function($0) })
+      .union(names.membersOfTypes).union(names.parts.keys.lazy.map { .type($0) })
   }
 
-  private static func pairs(of file: TestFile, _ source: Name, isTest: Bool) -> [RelationPair<Entry, Item>] {
-    var pairs: [Pair] = []
-    for entry in Set(file.functions.map { entry(of: $0, isTest: isTest) }) { pairs.append(Pair(entry, .file(source))) }
-    for type in file.types { pairs.append(Pair(.type(type.path), .file(source))) }
-    for (index, alias) in file.aliases.enumerated() {
-      let found = DeclaredAlias(file: source, isImported: !isTest, alias: alias)
-      pairs.append(Pair(.alias(alias.name), .alias(found, index: index)))
-    }
-    return pairs
+  private static func entries(of file: TestFile) -> Set<Entry> {
+    Set(file.functions.map { entry(of: $0) } + file.types.map { .type($0.path) })
   }
 
   static func prepare(_ sources: [Name], _ reader: Reader) {
-    let tests = reader.value(SetOfTestFiles.self, Single())
-    reader.prepareFacts(sources.filter { tests.contains($0) })
-    let code = sources.filter { !tests.contains($0) }
-    reader.prepare(OutlineOfTests.self, code)
-    reader.prepare(ScalarFacts.self, code.filter { !reader.value(IsFollowedFile.self, $0) })
+    reader.prepare(OutlineOfTests.self, sources)
+    reader.prepare(ScalarFacts.self, sources.filter { !reader.value(IsFollowedFile.self, $0) })
   }
 
-  /// Returns the entry of a function. Few tests declare initializers, so these have entries by name.
-  private static func entry(of function: TestFunction, isTest: Bool) -> Entry {
-    guard !isTest, OutlinedEntries.isOfType(function.name), let type = function.enclosing.last else {
-      return .function(function.name)
-    }
+  static func entry(of function: TestFunction) -> Entry {
+    guard isOfType(function.name), let type = function.enclosing.last else { return .function(function.name) }
     return .member(function.name, of: Name(type.written))
   }
+
+  /// Whether members of a name are found by the type that has them, because most types have some.
+  static func isOfType(_ name: Name) -> Bool { name == "init" || name == "subscript" }
 }
 
 extension Reader {

@@ -77,7 +77,7 @@ struct DeclarationReading: Sendable {
   }
 }
 
-/// The facts of a Swift test file, without positions.
+/// The facts of a whole Swift file, without positions.
 enum TestFacts: Query {
   static func compute(_ key: Name, _ reader: Reader) -> TestFile {
     let file = reader.value(OutlineOfTests.self, key)
@@ -129,7 +129,7 @@ enum IsTestFile: Query {
 /// A function; nil if it no longer exists.
 enum TestFunctionAt: Query {
   static func compute(_ key: TestFunction.ID, _ reader: Reader) -> TestFunction? {
-    reader.declarations(inFile: key.file).function(key)
+    reader.function(key)
   }
 }
 
@@ -148,21 +148,14 @@ enum TestFunctionsNamed: Query {
   }
 
   static func compute(_ key: Key, _ reader: Reader) -> [TestFunction.ID] {
-    reader.declarations(inFile: key.file).functions.filter { $0.name == key.name }.map(\.id)
+    reader.functions(named: key.name, inFile: key.file)
   }
 }
 
 /// The functions of a declaration.
 enum FunctionsOfDeclaration: Query {
   static func compute(_ key: DeclarationID, _ reader: Reader) -> [TestFunction.ID] {
-    reader.value(TestFacts.self, key.file).functions(of: key)
-  }
-}
-
-/// The declarations of a test file that have functions, in source order.
-enum DeclarationsWithFunctions: Query {
-  static func compute(_ key: Name, _ reader: Reader) -> [DeclarationID] {
-    reader.value(TestFacts.self, key).declarations
+    reader.value(CurrentFacts.self, key).functions(of: key, named: nil)
   }
 }
 
@@ -174,7 +167,7 @@ enum TestTypesAt: Query {
   }
 
   static func compute(_ key: Key, _ reader: Reader) -> [TestType] {
-    reader.declarations(inFile: key.file).types.filter { $0.path == key.path }
+    reader.types(at: key.path, inFile: key.file)
   }
 }
 

@@ -1,33 +1,32 @@
 import CrashAnalysis
 import Incremental
+import Parallelism
 import Source
 
 /// Whether a test file can use a project's generated code.
 ///
-/// Several projects may list the same tests. A project examines a file only if the file mentions a generated name,
-/// directly or through declarations of other files. So several projects cost about as much as one.
+/// A file is examined only if it mentions a generated name, directly or through declarations of other files. Most files
+/// of most projects don't, and several projects can list the same tests.
 enum ConcernsProject: Query {
   static func compute(_ key: Name, _ reader: Reader) -> Bool {
-    guard reader.input(SharedSwiftFilesInput.self, Single()) != nil else { return true }
-    let words = reader.value(WordsInSwiftFile.self, key)
-    return !words.mentioned.isDisjoint(with: reader.value(NamesOfProject.self, Single()))
+    !reader.value(ProjectWordsInFile.self, key).isDisjoint(with: reader.value(NamesOfProject.self, Single()))
   }
 }
 
-/// The names through which tests reach a project's generated code: generated types, and declarations of tests and
-/// aliases of code under test that mention them.
+/// The names through which tests reach a project's generated code: generated types, and declarations that mention them.
 enum NamesOfProject: Query {
   static func compute(_ key: Single, _ reader: Reader) -> Set<Name> {
-    var names = Set(reader.entries(of: DefinitionsBySwiftName.self))
-    names.formUnion(reader.value(MockedTypesByClass.self, Single()).keys)
-    let code = reader.codeFiles.filter { !reader.declarations(inFile: $0).aliases.isEmpty }
-    var rest = (reader.testFiles + code).map { reader.value(WordsInSwiftFile.self, $0) }.filter { !$0.declared.isEmpty }
+    var names = reader.value(GeneratedTypeNames.self, Single())
+    var rest = reader.value(FilesWithTestCode.self, Single()).map { file in
+      (reader.value(ProjectWordsInFile.self, file), reader.value(ReachableNames.self, file))
+    }
+    rest.removeAll { $0.isEmpty || $1.isEmpty }
     var isGrowing = true
     while isGrowing {
       let count = rest.count
-      rest.removeAll { file in
-        guard !file.mentioned.isDisjoint(with: names) else { return false }
-        names.formUnion(file.declared)
+      rest.removeAll { mentioned, declared in
+        guard !mentioned.isDisjoint(with: names) else { return false }
+        names.formUnion(declared)
         return true
       }
       isGrowing = rest.count < count
@@ -36,28 +35,88 @@ enum NamesOfProject: Query {
   }
 }
 
-/// The words of a Swift file.
-enum WordsInSwiftFile: Query {
-  struct Words: Hashable, Sendable {
-    /// All identifiers, including those in comments and strings.
-    var mentioned: Set<Name>
-    /// The names through which other files reach the file's declarations.
-    var declared: Set<Name>
+/// The names of the Swift types that are generated for operations, fragments and mocks.
+enum GeneratedTypeNames: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> Set<Name> {
+    Set(reader.entries(of: DefinitionsBySwiftName.self))
+      .union(reader.value(MockedTypesByClass.self, Single()).keys)
+  }
+}
+
+/// The tests, and the files of the code under test that have aliases or can create mocks.
+enum FilesWithTestCode: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> [Name] {
+    reader.testFiles + reader.codeFiles.filter { reader.value(HelpsTests.self, $0) }
+  }
+}
+
+/// Whether a file of the code under test has aliases or can create mocks.
+enum HelpsTests: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> Bool {
+    !reader.value(AliasesInFile.self, key).isEmpty
+      || reader.value(IsFollowedFile.self, key)
+        && reader.swiftFileReading(key).part(\.mentionsMocks, read: mentionsMocks)
   }
 
-  static func compute(_ key: Name, _ reader: Reader) -> Words {
-    let file = reader.declarations(inFile: key)
-    let types = Set(file.types.compactMap { $0.kind == nil ? nil : $0.path.first })
-    var declared = types.union(file.aliases.map { $0.path.first ?? $0.name })
-    for function in file.functions where function.enclosing.first.map({ !types.contains($0) }) ?? true {
-      declared.insert(function.name)
+  private static func mentionsMocks(_ file: SourceFile) -> Bool { file.bytes.firstRange(of: mock) != nil }
+
+  private static let mock = Array("Mock".utf8)
+}
+
+/// The names that files with test code declare for other files.
+enum NamesDeclaredForTests: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> Set<Name> {
+    reader.value(FilesWithTestCode.self, Single()).reduce(into: []) {
+      $0.formUnion(reader.value(ReachableNames.self, $1))
     }
-    // Initializers and properties in extensions of mocks are reached through the names of the mocks.
-    return Words(mentioned: reader.swiftFileReading(key).part(\.words, read: words), declared: declared)
+  }
+}
+
+/// The names through which other files reach the declarations of a Swift file.
+///
+/// Initializers and properties in extensions of mocks are reached through the names of the mocks.
+enum ReachableNames: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> Set<Name> {
+    let names = reader.value(NamesInOutline.self, key)
+    let aliases = reader.value(AliasesInFile.self, key).map { $0.path.first ?? $0.name }
+    guard reader.value(IsFollowedFile.self, key) else { return Set(aliases) }
+    var result = names.reachable.union(aliases)
+    if !names.undivided.isEmpty {
+      let file = reader.value(TestFacts.self, key)
+      result.formUnion(file.types.compactMap { $0.path.first.map { Name($0.written) } })
+      result.formUnion(file.functions.map(\.name))
+      result.formUnion(file.types.filter(\.path.isEmpty).flatMap(\.properties).map(\.name))
+    }
+    return result
+  }
+}
+
+/// The words of a Swift file that are generated names or names of declarations for tests.
+enum ProjectWordsInFile: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> Set<Name> {
+    let generated = reader.value(GeneratedTypeNames.self, Single())
+    let declared = reader.value(NamesDeclaredForTests.self, Single())
+    return Set(reader.value(WordsInSwiftFile.self, key).filter { generated.contains($0) || declared.contains($0) })
+  }
+}
+
+/// The words of a Swift file, each once: all identifiers, including those in comments and strings.
+enum WordsInSwiftFile: BatchQuery {
+  typealias Key = Name
+  typealias Value = [Name]
+  typealias Work = SwiftFileReading
+  typealias Product = [Name]
+
+  static let missing: [Name] = []
+
+  static func gather(_ key: Name, _ reader: Reader) -> SwiftFileReading { reader.swiftFileReading(key) }
+
+  static func perform(_ work: [SwiftFileReading]) -> [[Name]] {
+    work.concurrentMap(minimumRun: 8) { range in range.map { work[$0].part(\.words, read: words) } }
   }
 
   /// - Complexity: linear in the size of the file.
-  private static func words(of file: SourceFile) -> Set<Name> {
+  private static func words(of file: SourceFile) -> [Name] {
     var result: Set<Name> = []
     var cache = NameCache()
     file.bytes.withUnsafeBufferPointer { bytes in
@@ -71,7 +130,8 @@ enum WordsInSwiftFile: Query {
         start = index + 1
       }
     }
-    return result
+    // One order for equal words.
+    return result.sorted { $0.identity < $1.identity }
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

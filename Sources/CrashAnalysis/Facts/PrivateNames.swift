@@ -1,4 +1,5 @@
 import Source
+import SwiftScanning
 
 /// A private type has a path that no other file has, so that private types of two files stay apart.
 extension Name {
@@ -17,16 +18,40 @@ extension Name {
 /// No name contains it.
 private let separator: Character = "@"
 
-extension TestFile {
-  /// Gives private types paths of their own wherever the file declares something in them.
-  mutating func separatePrivateTypes(_ paths: Set<[Name]>) {
-    guard !paths.isEmpty else { return }
-    let file = Name(path)
-    func separated(_ path: [Name]) -> [Name] {
-      path.indices.map { paths.contains(Array(path[...$0])) ? path[$0].inFile(file) : path[$0] }
-    }
-    for index in functions.indices { functions[index].enclosing = separated(functions[index].enclosing) }
-    for index in types.indices { types[index].path = separated(types[index].path) }
-    for index in aliases.indices { aliases[index].path = separated(aliases[index].path) }
+/// The types that only one file can name.
+package struct PrivateTypes: Hashable, Sendable {
+  private let file: Name
+  private let paths: Set<[Name]>
+
+  package init(inFile file: Name, _ paths: Set<[Name]>) {
+    self.file = file
+    self.paths = paths
+  }
+
+  package init(inFile file: Name, _ declarations: [DeclarationFacts]) {
+    self.init(inFile: file, declarations.reduce(into: []) { $0.formUnion($1.privatePaths) })
+  }
+
+  /// Returns the path of a type, where private types have paths of their own.
+  func separated(_ path: [Name]) -> [Name] {
+    guard !paths.isEmpty else { return path }
+    return path.indices.map { paths.contains(Array(path[...$0])) ? path[$0].inFile(file) : path[$0] }
+  }
+}
+
+extension DeclarationFacts {
+  /// Returns a function with its identity; nil if there is none.
+  package func function(_ id: TestFunction.ID, _ privateTypes: PrivateTypes) -> TestFunction? {
+    guard functions.indices.contains(id.index) else { return nil }
+    var function = functions[id.index]
+    function.id = id
+    function.enclosing = privateTypes.separated(function.enclosing)
+    return function
+  }
+
+  /// Returns the identities of the functions, of a name or all.
+  package func functions(of id: DeclarationID, named name: Name?) -> [TestFunction.ID] {
+    functions.indices.filter { name == nil || functions[$0].name == name }
+      .map { TestFunction.ID(declaration: id, index: $0) }
   }
 }

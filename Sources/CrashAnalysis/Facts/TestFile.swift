@@ -34,28 +34,30 @@ package struct TestFile: Hashable, Sendable {
   }
 
   /// Joins declarations, which are in the order of the text.
-  package init(path: String, _ declarations: [(id: DeclarationID, facts: DeclarationFacts)]) {
+  ///
+  /// - Parameter privateTypes: those of the whole file; nil if all of its declarations are given.
+  package init(
+    path: String, _ declarations: [(id: DeclarationID, facts: DeclarationFacts)], _ privateTypes: PrivateTypes? = nil
+  ) {
     self.path = path
+    let privateTypes = privateTypes ?? PrivateTypes(inFile: Name(path), declarations.map(\.facts))
     var indices: [[Name]: Int] = [:]
-    var privatePaths: Set<[Name]> = []
     for (id, facts) in declarations {
       if !facts.functions.isEmpty { firstFunctions[id] = functions.count }
-      for (index, function) in facts.functions.enumerated() {
-        var function = function
-        function.id = TestFunction.ID(declaration: id, index: index)
-        functions.append(function)
-      }
+      functions += facts.functions(of: id, named: nil).compactMap { facts.function($0, privateTypes) }
       for type in facts.types {
         if indices[type.path] == nil {
           indices[type.path] = types.count
-          types.append(TestType(path: type.path, kind: nil, file: type.file))
+          types.append(TestType(path: privateTypes.separated(type.path), kind: nil, file: type.file))
         }
         if let index = indices[type.path] { types[index].add(type, of: id) }
       }
-      aliases += facts.aliases
-      privatePaths.formUnion(facts.privatePaths)
+      aliases += facts.aliases.map { alias in
+        var alias = alias
+        alias.path = privateTypes.separated(alias.path)
+        return alias
+      }
     }
-    separatePrivateTypes(privatePaths)
   }
 
   /// Returns a function of the file; nil if it is gone.
