@@ -70,7 +70,7 @@ import Testing
     ]) func repeatedPartsTakeLinearTime(start: String, part: String, middle: String, end: String) throws
   {
     let project = try AnalyzedProject.zoo()
-    let most = ProcessInfo.processInfo.environment["MOCKD_REPETITIONS"].flatMap { Int($0) } ?? 2000
+    let most = ProcessInfo.processInfo.environment["MOCKD_REPETITIONS"].flatMap { Int($0) } ?? 1000
     for count in [10, 300, most] {
       let text =
         start + String(repeating: part, count: count) + middle + String(repeating: end, count: end == "" ? 0 : count)

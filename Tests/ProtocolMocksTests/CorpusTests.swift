@@ -52,29 +52,23 @@ struct CorpusTests {
     #expect(result.status == 0)
   }
 
-  /// The sanitizer also watches `MockSupport`, which is compiled with it.
-  @Test(arguments: [false, true]) func corpusMocksWork(withThreadSanitizer: Bool) throws {
+  /// Runs the mocks with the thread sanitizer. `MockSupport` is compiled with it, too.
+  @Test func corpusMocksWork() throws {
     let workspace = try Self.workspace()
     try workspace.write("Exerciser.swift", Exerciser(mocks: Self.sources.allMocks).program)
     try workspace.write("Samples.swift", exerciserSamples)
     let program = workspace.root.appending(path: "exerciser")
-    var objects = [try Self.objects("IssueReporting")]
-    let sanitizer = withThreadSanitizer ? ["-sanitize=thread"] : []
-    if withThreadSanitizer {
-      objects.append([try Self.instrumentedMockSupport(workspace)])
-    } else {
-      objects.append(try Self.objects("MockSupport"))
-    }
+    let objects = try Self.objects("IssueReporting") + [Self.instrumentedMockSupport(workspace)]
     let arguments =
-      ["-swift-version", "6", "-suppress-warnings", "-wmo", "-Onone", "-o", program.path] + sanitizer
+      ["-swift-version", "6", "-suppress-warnings", "-wmo", "-Onone", "-sanitize=thread", "-o", program.path]
       + (try Self.commonArguments(workspace))
-      + ["Exerciser.swift", "Samples.swift"].map { workspace.root.appending(path: $0).path } + objects.joined()
+      + ["Exerciser.swift", "Samples.swift"].map { workspace.root.appending(path: $0).path } + objects
     let result = try #require(SwiftCompiler.current).run(arguments)
     try #require(result.status == 0, "\(Self.compilerMessages(result.output).prefix(20))")
     let lines = try Self.run(program)
     let summary = lines.first { $0.contains(" checks, ") }
     let words = try #require(summary, "\(lines.prefix(30).joined(separator: "\n"))").split(separator: " ")
-    print("corpus: \(Self.files.count) files, \(words[0]) checks\(withThreadSanitizer ? " under the sanitizer" : "")")
+    print("corpus: \(Self.files.count) files, \(words[0]) checks under the sanitizer")
     #expect(2_500 < Int(words[0]) ?? 0)
     #expect(words[2] == "0", "\(lines.prefix(30))")
     #expect(!lines.contains { $0.contains("WARNING: ThreadSanitizer") }, "\(lines.prefix(60).joined(separator: "\n"))")
