@@ -61,13 +61,9 @@ struct QueryRegistrationTests {
     _ = database.table(of: AliasesInFile.self)
     _ = database.table(of: CurrentFacts.self)
     _ = database.table(of: DeclarationsInOutline.self)
-    _ = database.table(of: FilesWithTestCode.self)
-    _ = database.table(of: GeneratedTypeNames.self)
     _ = database.table(of: HelpsTests.self)
-    _ = database.table(of: NamesDeclaredForTests.self)
     _ = database.table(of: NamesInOutline.self)
     _ = database.table(of: PrivateTypesInFile.self)
-    _ = database.table(of: ProjectWordsInFile.self)
     _ = database.table(of: ReachableNames.self)
     _ = database.table(of: DefaultsOfMock.self)
     _ = database.table(of: DeferLabelDiagnostics.self)
@@ -116,7 +112,6 @@ struct QueryRegistrationTests {
     _ = database.table(of: NamesInDeclaration.self)
     _ = database.table(of: NamesInMock.self)
     _ = database.table(of: NamesInSwiftFile.self)
-    _ = database.table(of: NamesOfProject.self)
   }
 
   private static func registerMoreQueries(in database: Database) {
@@ -189,6 +184,8 @@ struct QueryRegistrationTests {
 
   private static func registerRelations(in database: Database) {
     _ = database.table(ofRelation: Artifacts.self)
+    _ = database.table(ofRelation: FilesByWord.self)
+    _ = database.table(ofRelation: FilesOfProject.self)
     _ = database.table(ofRelation: CollectedFields.self)
     _ = database.table(ofRelation: ConversionsOfDefinition.self)
     _ = database.table(ofRelation: DefinitionOutputDiagnostics.self)

@@ -8,46 +8,48 @@ import Source
 /// A file is examined only if it mentions a generated name, directly or through declarations of other files. Most files
 /// of most projects don't, and several projects can list the same tests.
 enum ConcernsProject: Query {
-  static func compute(_ key: Name, _ reader: Reader) -> Bool {
-    !reader.value(ProjectWordsInFile.self, key).isDisjoint(with: reader.value(NamesOfProject.self, Single()))
-  }
+  static func compute(_ key: Name, _ reader: Reader) -> Bool { !reader.items(of: FilesOfProject.self, key).isEmpty }
 }
 
-/// The names through which tests reach a project's generated code: generated types, and declarations that mention them.
-enum NamesOfProject: Query {
-  static func compute(_ key: Single, _ reader: Reader) -> Set<Name> {
-    var names = reader.value(GeneratedTypeNames.self, Single())
-    var rest = reader.value(FilesWithTestCode.self, Single()).map { file in
-      (reader.value(ProjectWordsInFile.self, file), reader.value(ReachableNames.self, file))
-    }
-    rest.removeAll { $0.isEmpty || $1.isEmpty }
-    var isGrowing = true
-    while isGrowing {
-      let count = rest.count
-      rest.removeAll { mentioned, declared in
-        guard !mentioned.isDisjoint(with: names) else { return false }
-        names.formUnion(declared)
-        return true
+/// The files through which tests reach a project's generated code: those that mention generated types, or declarations
+/// of such files.
+enum FilesOfProject: Relation {
+  static func sources(_ reader: Reader) -> [Single] { [Single()] }
+
+  static func pairs(of source: Single, _ reader: Reader) -> [RelationPair<Name, Single>] {
+    var names = reader.entries(of: DefinitionsBySwiftName.self)
+    names += reader.value(MockedTypesByClass.self, Single()).keys
+    var known = Set(names)
+    var files: Set<Name> = []
+    while let name = names.popLast() {
+      for file in reader.items(of: FilesByWord.self, .word(name)) where files.insert(file).inserted {
+        for name in reader.items(of: FilesByWord.self, .declarations(of: file)) where known.insert(name).inserted {
+          names.append(name)
+        }
       }
-      isGrowing = rest.count < count
     }
-    return names
+    return files.map { Pair($0, Single()) }
   }
 }
 
-/// The names of the Swift types that are generated for operations, fragments and mocks.
-enum GeneratedTypeNames: Query {
-  static func compute(_ key: Single, _ reader: Reader) -> Set<Name> {
-    Set(reader.entries(of: DefinitionsBySwiftName.self))
-      .union(reader.value(MockedTypesByClass.self, Single()).keys)
+/// The files with test code by their words, and the names that each declares for other files.
+enum FilesByWord: Relation {
+  enum Entry: Hashable, Sendable {
+    case word(Name)
+    case declarations(of: Name)
   }
-}
 
-/// The tests, and the files of the code under test that have aliases or can create mocks.
-enum FilesWithTestCode: Query {
-  static func compute(_ key: Single, _ reader: Reader) -> [Name] {
+  /// Returns the tests, and the files of the code under test that have aliases or can create mocks.
+  static func sources(_ reader: Reader) -> [Name] {
     reader.testFiles + reader.codeFiles.filter { reader.value(HelpsTests.self, $0) }
   }
+
+  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, Name>] {
+    reader.value(WordsInSwiftFile.self, source).map { Pair(.word($0), source) }
+      + reader.value(ReachableNames.self, source).map { Pair(.declarations(of: source), $0) }
+  }
+
+  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(WordsInSwiftFile.self, sources) }
 }
 
 /// Whether a file of the code under test has aliases or can create mocks.
@@ -61,15 +63,6 @@ enum HelpsTests: Query {
   private static func mentionsMocks(_ file: SourceFile) -> Bool { file.bytes.firstRange(of: mock) != nil }
 
   private static let mock = Array("Mock".utf8)
-}
-
-/// The names that files with test code declare for other files.
-enum NamesDeclaredForTests: Query {
-  static func compute(_ key: Single, _ reader: Reader) -> Set<Name> {
-    reader.value(FilesWithTestCode.self, Single()).reduce(into: []) {
-      $0.formUnion(reader.value(ReachableNames.self, $1))
-    }
-  }
 }
 
 /// The names through which other files reach the declarations of a Swift file.
@@ -88,15 +81,6 @@ enum ReachableNames: Query {
       result.formUnion(file.types.filter(\.path.isEmpty).flatMap(\.properties).map(\.name))
     }
     return result
-  }
-}
-
-/// The words of a Swift file that are generated names or names of declarations for tests.
-enum ProjectWordsInFile: Query {
-  static func compute(_ key: Name, _ reader: Reader) -> Set<Name> {
-    let generated = reader.value(GeneratedTypeNames.self, Single())
-    let declared = reader.value(NamesDeclaredForTests.self, Single())
-    return Set(reader.value(WordsInSwiftFile.self, key).filter { generated.contains($0) || declared.contains($0) })
   }
 }
 
