@@ -60,9 +60,17 @@ enum HelpsTests: Query {
         && reader.swiftFileReading(key).part(\.mentionsMocks, read: mentionsMocks)
   }
 
-  private static func mentionsMocks(_ file: SourceFile) -> Bool { file.bytes.firstRange(of: mock) != nil }
-
-  private static let mock = Array("Mock".utf8)
+  private static func mentionsMocks(_ file: SourceFile) -> Bool {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var rest = bytes[...]
+      while let start = rest.firstIndex(of: UInt8(ascii: "M")) {
+        rest = rest[start...]
+        if rest.starts(with: "Mock".utf8) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
+  }
 }
 
 /// The names through which other files reach the declarations of a Swift file.
