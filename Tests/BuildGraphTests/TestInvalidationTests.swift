@@ -98,7 +98,8 @@ struct TestInvalidationTests {
     ),
     ("a deleted helper", .remove(path: "Tests/Helpers.swift"), [], ["PetTests func testPet()"]),
     (
-      "a file that names no mocks", .write(path: "Tests/OtherTests.swift", text: "func testNothing() { print(2) }"), [], []
+      "a file that names no mocks", .write(path: "Tests/OtherTests.swift", text: "func testNothing() { print(2) }"), [],
+      []
     ),
   ]
 
