@@ -1,34 +1,6 @@
 import Source
 
-// The analysis follows:
-//
-// * Mocks made by `Mock<T>(…)`, `.init(…)`, `Mock(…)` and `T.mock(…)`, and by initializers in extensions of `Mock`.
-// * Assignments, also through optional chains and elements of lists; `append`, `+=` on lists; aliases.
-// * `X.from(…)` and `X(from:)` with variables; JSON that is given to models.
-// * Reads through properties, optional chains, `if let`, `guard let`, `for`, subscripts, `first`, `last`, `asX` and
-//   `fragments`; `map`, `compactMap`, `filter` and `forEach` with closures, functions or key paths.
-// * Interpolation, operators, ternaries, `#expect`, `#require` and the functions of XCTest.
-// * `if`, `switch`, `fallthrough`, loops over known lists, `while` and `repeat` with known conditions, labels, `defer`,
-//   `throw`, `catch` and early returns.
-// * Functions, closures and computed properties of the tests and of the code under test, also in extensions of mocks and
-//   models, with `inout` parameters, autoclosures, and overloads by labels and by types of arguments.
-// * Classes and structures with stored properties, `init`, `lazy`, superclasses, `mutating` methods and
-//   memberwise initializers; constants that are static or global; names of types by their scopes.
-// * Suites of XCTest and Swift Testing with `init`, `setUp` and `tearDown` in all forms; `@Test(arguments:)` with lists,
-//   pairs and products; `describe`, `it` and `beforeEach` of Quick; `#Preview`; closures that `confirmation`,
-//   `MainActor.run` and the like run once.
-//
-// It gives only hints in these cases:
-//
-// * After calls that may throw, and for `#if`.
-// * For closures that unknown functions get, and for arguments that a function may not evaluate (`LibraryModels`).
-// * For tests that may not run, and for mocks in static constants.
-//
-// It does not follow:
-//
-// * Properties with observers or wrappers, setters, assignments to subscripts, and static variables.
-// * Writes through key paths, values of enumerations, `if` and `switch` as values, and casts with `as?`.
-// * Generic extensions with requirements, result builders, and `@defer`.
+// `Documentation/crash-analysis.md` lists the code that the analysis follows, with the result of each form.
 
 /// The diagnostics in the functions of one declaration, with places relative to declarations.
 package struct DeclarationDiagnostics: Hashable, Sendable {

@@ -35,7 +35,7 @@ package struct TestFile: Hashable, Sendable {
 
   /// Joins declarations, which are in the order of the text.
   ///
-  /// - Parameter privateTypes: those of the whole file; nil if all of its declarations are given.
+  /// - Parameter privateTypes: the private types of the whole file; nil if all of its declarations are given.
   package init(
     path: String, _ declarations: [(id: DeclarationID, facts: DeclarationFacts)], _ privateTypes: PrivateTypes? = nil
   ) {

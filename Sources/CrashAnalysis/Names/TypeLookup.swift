@@ -107,8 +107,8 @@ struct TypeLookup {
   }
 
   func parameter(_ label: Name, ofInitializersOf path: [Name]) -> StaticType? {
-    let found = program.functions(named: WellKnownNames.initializer).filter { program[$0].enclosing == path }
-    return parameter(label, of: found)
+    guard let type = path.last else { return nil }
+    return parameter(label, of: initializers(inTypesNamed: type).filter { program[$0].enclosing == path })
   }
 
   /// Returns the type of the parameters with a label, if all functions agree.
@@ -121,10 +121,14 @@ struct TypeLookup {
   /// Whether the tests have an initializer of mocks with these labels.
   func hasMockInitializer(of object: Name, labels: [Name]) -> Bool {
     guard !labels.isEmpty else { return false }
-    return program.functions(named: WellKnownNames.initializer).contains { id in
+    return initializers(inTypesNamed: WellKnownNames.mock).contains { id in
       let function = program[id]
       return function.kind == .initializer && tests.extends(id, object)
         && labels.allSatisfy { label in function.parameters.contains { $0.label == label } }
     }
+  }
+
+  private func initializers(inTypesNamed type: Name) -> [TestFunction.ID] {
+    program.functions(named: WellKnownNames.initializer, inTypesNamed: Name(type.written))
   }
 }

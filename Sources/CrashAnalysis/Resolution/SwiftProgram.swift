@@ -6,6 +6,8 @@ import SwiftScanning
 /// An implementation can record every question, so that diagnostics depend only on the answers. Files go by their paths.
 package protocol SwiftProgram {
   /// The functions of a name, in all files: in the order of the paths, then in that of the text.
+  ///
+  /// Initializers and subscripts are found only by the types that declare them.
   func functions(named name: Name) -> [TestFunction.ID]
 
   /// The functions of a name that types of the other name declare. Others of the name may be among them.

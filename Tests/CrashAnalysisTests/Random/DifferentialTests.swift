@@ -62,8 +62,17 @@ struct Tally: CustomStringConvertible {
   var unwrapped = 0
   var disagreements: [String] = []
   var forms: [Form: Int] = [:]
+  /// The functions with each form, by their ending and the most severe diagnostic about a mock.
+  var outcomes: [Form: [Outcome: Int]] = [:]
+
+  /// The truth about a function, and the statement of the analysis.
+  struct Outcome: Hashable {
+    let crashes: Bool
+    let severity: Diagnostic.Severity?
+  }
 
   mutating func add(_ other: Tally) {
+    for (form, counts) in other.outcomes { outcomes[form, default: [:]].merge(counts, uniquingKeysWith: +) }
     functions += other.functions
     ended += other.ended
     errors += other.errors
@@ -76,8 +85,22 @@ struct Tally: CustomStringConvertible {
   var description: String {
     let list = Form.allCases.map { "\($0.rawValue) \(forms[$0] ?? 0)" }.joined(separator: ", ")
     return
-      "\(functions) functions: \(ended) end their process, \(unwrapped) unwrap nil, \(errors) have an error, \(undecided) are undecided, \(disagreements.count) disagree\n"
+      matrix
+      + "\(functions) functions: \(ended) end their process, \(unwrapped) unwrap nil, \(errors) have an error, \(undecided) are undecided, \(disagreements.count) disagree\n"
       + "functions with each form: \(list)"
+  }
+
+  /// A table of the truth and the severities by form.
+  private var matrix: String {
+    let columns: [(Bool, Diagnostic.Severity?)] = [true, false].flatMap { crashes in
+      [(crashes, .error), (crashes, .warning), (crashes, .hint), (crashes, nil)]
+    }
+    let header = "form: crashes with error, warning, hint, none; ends with error, warning, hint, none\n"
+    return header
+      + Form.allCases.map { form in
+        let counts = columns.map { outcomes[form]?[Outcome(crashes: $0.0, severity: $0.1)] ?? 0 }
+        return "\(form.rawValue): " + counts.map(String.init).joined(separator: " ") + "\n"
+      }.joined()
   }
 
   /// Expects enough functions with and without errors, and every form.
@@ -102,6 +125,8 @@ struct FunctionBatch {
   struct Function {
     var name: String
     var text: String
+    /// The code under test, which is in another file.
+    var app: String
     /// The code that runs the function, if the analysis doesn't see it.
     var driver: String
     var hasUnknowns: Bool
@@ -118,7 +143,7 @@ struct FunctionBatch {
       let name = "f\(number)"
       let text = random.function(named: name)
       return Function(
-        name: name, text: text, driver: random.driver, hasUnknowns: hasUnknowns || random.sharesMocks,
+        name: name, text: text, app: random.app, driver: random.driver, hasUnknowns: hasUnknowns || random.sharesMocks,
         forms: random.forms)
     }
   }
@@ -130,12 +155,19 @@ struct FunctionBatch {
     defer { program.remove() }
     for function in functions {
       let ending = try program.ending(of: function.name)
-      let errors = errors(in: function.text)
+      let found = diagnostics(in: function.text, function.app)
+      let errors = found.filter { $0.severity == .error }
       tally.functions += 1
       tally.ended += ending == .byMock ? 1 : 0
       tally.unwrapped += ending == .byNil ? 1 : 0
       tally.errors += errors.isEmpty ? 0 : 1
-      for form in function.forms { tally.forms[form, default: 0] += 1 }
+      let outcome = Tally.Outcome(
+        crashes: ending == .byMock,
+        severity: found.filter { $0.code != .missingVariables }.map(\.severity).min { $0 < $1 })
+      for form in function.forms {
+        tally.forms[form, default: 0] += 1
+        tally.outcomes[form, default: [:]][outcome, default: 0] += 1
+      }
       if agrees(ending, errors) { continue }
       if ending == .byMock, errors.isEmpty, function.hasUnknowns {
         tally.undecided += 1
@@ -143,9 +175,10 @@ struct FunctionBatch {
       }
       let isFirst = tally.disagreements.isEmpty
       let smaller = isFirst ? shrink(function) : function.text
-      let messages = self.errors(in: smaller).map(\.message)
+      let messages = self.errors(in: smaller, function.app).map(\.message)
       tally.disagreements.append(
-        "ends \(ending) (\(label)): \(messages)\n\(smaller)\(function.driver)\(isFirst ? modules.documents : "")")
+        "ends \(ending) (\(label)): \(messages)\n\(smaller)\(function.app)\(function.driver)\(isFirst ? modules.documents : "")"
+      )
     }
     return tally
   }
@@ -162,15 +195,21 @@ struct FunctionBatch {
   /// Returns the text for the compiler, without the parts for the analysis.
   private func compiled(_ text: String, _ function: Function) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.filter { !$0.hasPrefix(RandomFunctions.testAttribute) }.joined(separator: "\n") + function.driver
+    return lines.filter { !$0.hasPrefix(RandomFunctions.testAttribute) }.joined(separator: "\n") + function.app
+      + function.driver
   }
 
-  private func errors(in text: String) -> [Diagnostic] {
+  private func errors(in text: String, _ app: String) -> [Diagnostic] {
+    diagnostics(in: text, app).filter { $0.severity == .error }
+  }
+
+  private func diagnostics(in text: String, _ app: String) -> [Diagnostic] {
     let path = "Functions.swift"
     // The scan of the bytes looks for this word.
     let file = TestFile.read(SourceFile(path: path, text: text + "// Mock"))
-    return TestFiles([prelude, file]).diagnostics(inFile: Name(path), modules.project.code).map(\.diagnostic)
-      .filter { $0.severity == .error }
+    let code = TestFile.read(SourceFile(path: "App.swift", text: app))
+    return TestFiles([prelude, file], code: [code]).diagnostics(inFile: Name(path), modules.project.code).map(
+      \.diagnostic)
   }
 
   /// Leaves out statements as long as the analysis and the process disagree.
@@ -202,7 +241,7 @@ struct FunctionBatch {
       guard let program = try? CompiledFunctions(text, names: [function.name], with: modules) else { return false }
       defer { program.remove() }
       guard let ending = try? program.ending(of: function.name) else { return false }
-      return !agrees(ending, errors(in: candidate))
+      return !agrees(ending, errors(in: candidate, function.app))
     }
     return text(smallest)
   }

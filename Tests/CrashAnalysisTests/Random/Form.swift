@@ -24,6 +24,10 @@ enum Form: String, CaseIterable {
   // Ways that models take before they are read.
   case result, taskValue, continuation, payload, observedProperty, computedSetter, listElement, ternaryModel
   case modelOfIf, cast, functionValue, stream, subscripting
+  // Code under test that reads models.
+  case modelExtension, computedInExtension, listExtension, staticMapper, appInitializer, initializerReference
+  case nestedViewModel, store, storeWithObserver, lazyInApp, stateOfApp, fakeService, fakeWithClosure, callback
+  case appGeneric, appGuard, unusedInApp
   // More loops and mocks.
   case rangeLoop, mocksOfRange, mockOfIf
 }

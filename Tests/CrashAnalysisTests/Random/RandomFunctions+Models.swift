@@ -30,11 +30,12 @@ extension RandomFunctions {
   mutating func read() {
     guard let model = scope.models.randomElement(using: &random) else { return }
     let name = chance(0.35) ? handedOn(model.name, model.shape) : model.name
+    if chance(0.4) { return readInApp(name, shape: model.shape) }
     read(name, shape: model.shape, depth: 0)
   }
 
   /// Reads something of a model that an expression stands for.
-  private mutating func read(_ base: String, shape name: String, depth: Int) {
+  mutating func read(_ base: String, shape name: String, depth: Int) {
     guard let shape = shapes.models[name] else { return }
     let total = shape.leaves.count + shape.objects.count + shape.lists.count
     guard 0 < total else { return }

@@ -19,6 +19,12 @@ struct RandomFunctions {
   var flags: [String] = []
   /// The code that runs the function as a library would. The analysis doesn't see it.
   var driver = ""
+  /// The name of the function.
+  var name = ""
+  /// The declarations of the code under test.
+  var app = ""
+  /// The fakes of the test.
+  var fakes = ""
   /// The number of enclosing `catch` clauses.
   var handlers = 0
   /// Whether forced unwraps of nil may end the process.
@@ -45,9 +51,11 @@ struct RandomFunctions {
 
   /// Returns a function with a name.
   mutating func function(named name: String) -> String {
-    lines = []
+    (lines, app, fakes) = ([], "", "")
+    self.name = name
     scope = Scope()
-    return enclosed(name) { $0.body() }
+    let text = enclosed(name) { $0.body() }
+    return fakes + text
   }
 
   private mutating func body() {
