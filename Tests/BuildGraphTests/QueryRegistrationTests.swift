@@ -65,6 +65,7 @@ struct QueryRegistrationTests {
     _ = database.table(of: NamesInOutline.self)
     _ = database.table(of: PrivateTypesInFile.self)
     _ = database.table(of: ReachableNames.self)
+    _ = database.table(of: ResultOfAppliedCall.self)
     _ = database.table(of: DefaultsOfMock.self)
     _ = database.table(of: DeferLabelDiagnostics.self)
     _ = database.table(of: DefinitionModelDiagnostics.self)

@@ -76,6 +76,8 @@ struct TrackedTests: SwiftProgram {
   private let functionsByName = LookupCache<Name, [TestFunction.ID]>()
   private let membersByType = LookupCache<MemberName, [TestFunction.ID]>()
   private let functions = LookupCache<TestFunction.ID, TestFunction?>()
+  private let wholeFunctions = LookupCache<TestFunction.ID, TestFunction?>()
+  private let results = LookupCache<AppliedCall, AppliedResult>()
   private let typesByPath = LookupCache<[Name], [TestType]>()
   private let aliasesByName = LookupCache<Name, [DeclaredAlias]>()
   private let codeFiles = LookupCache<Name, Bool>()
@@ -115,8 +117,18 @@ struct TrackedTests: SwiftProgram {
 
   func function(_ id: TestFunction.ID) -> TestFunction? {
     functions.answer(id) {
-      reader.read(turns) { hidesBodies ? $0.value(TestSignatureAt.self, id) : $0.value(TestFunctionAt.self, id) }
+      let hasBody = !hidesBodies && !isCodeUnderTest(id.file)
+      return reader.read(turns) { hasBody ? $0.value(TestFunctionAt.self, id) : $0.value(TestSignatureAt.self, id) }
     }
+  }
+
+  func wholeFunction(_ id: TestFunction.ID) -> TestFunction? {
+    guard hidesBodies || isCodeUnderTest(id.file) else { return function(id) }
+    return wholeFunctions.answer(id) { reader.read(turns) { $0.value(TestFunctionAt.self, id) } }
+  }
+
+  func result(of call: AppliedCall, _ code: GeneratedCode) -> AppliedResult {
+    results.answer(call) { reader.read(turns) { $0.value(ResultOfAppliedCall.self, call) } }
   }
 
   func types(at path: [Name]) -> [TestType] {

@@ -12,6 +12,8 @@ struct DiagnosticCollector {
   /// The conversions of mocks to models.
   private(set) var conversions: [Conversion] = []
   private var absences = Absences()
+  /// The events of an `AppliedCall`; nil if diagnostics are collected.
+  private var record: EventRecord?
   private let code: GeneratedCode
 
   /// The reasons why values are nil: conversions without values for variables.
@@ -22,6 +24,12 @@ struct DiagnosticCollector {
     var variables: [Int: Crash] = [:]
   }
 
+  /// The events that replace diagnostics, and whether they replace all.
+  private struct EventRecord {
+    var events: [AppliedResult.Event] = []
+    var isComplete = true
+  }
+
   init(_ code: GeneratedCode) {
     self.code = code
   }
@@ -30,6 +38,29 @@ struct DiagnosticCollector {
   mutating func restoreCrashesAndEscapes(of before: DiagnosticCollector) {
     crashes = before.crashes
     escapes = before.escapes
+    record = before.record
+  }
+
+  // MARK: Events of applied calls
+
+  /// Records events from now on, instead of diagnostics.
+  mutating func recordEvents() { record = EventRecord() }
+
+  /// The recorded events; nil if some diagnostics can't be described by events.
+  var completeEvents: [AppliedResult.Event]? {
+    record.flatMap { $0.isComplete && crashes.isEmpty && jsonGaps.isEmpty && conversions.isEmpty ? $0.events : nil }
+  }
+
+  /// - Returns: whether the event replaces a diagnostic.
+  private mutating func note(
+    _ content: AppliedResult.Event.Content, of model: Model, at range: TextRange, _ point: EvaluationPoint
+  ) -> Bool {
+    guard record != nil else { return false }
+    record?.events.append(
+      AppliedResult.Event(
+        content: content, model: model, declaration: point.declaration, range: range, isCertain: point.isCertain,
+        isUncertainEscape: point.isUncertainEscape, call: point.call))
+    return true
   }
 
   // MARK: Models
@@ -43,7 +74,7 @@ struct DiagnosticCollector {
   mutating func noteEscape(
     of model: Model, mocks: [MockID: AbstractMock], at range: TextRange, _ point: EvaluationPoint
   ) {
-    guard !escapes.contains(where: { $0.model == model }) else { return }
+    guard !note(.escape, of: model, at: range, point), !escapes.contains(where: { $0.model == model }) else { return }
     let departure = point.departure ?? Departure(place: point.location(range), call: point.call)
     escapes.append(
       EscapedModel(
@@ -55,10 +86,13 @@ struct DiagnosticCollector {
   mutating func note(
     _ reading: ModelReading, of model: Model, _ mock: AbstractMock, at range: TextRange, _ point: EvaluationPoint
   ) {
-    if let missing = reading.missing {
+    if let missing = reading.missing, mock.isShared == false,
+      !note(.read(reading.key, missing.kind, isSure: missing.isSure), of: model, at: range, point)
+    {
       noteCrash(missing.kind, isSure: missing.isSure, reading: reading.key, of: model, mock, at: range, point)
     }
     if !reading.absentConditions.isEmpty {
+      record?.isComplete = false
       noteAbsence(reading.absentConditions, reading: reading.key, of: model, mock, at: range, point)
     }
   }

@@ -1,7 +1,7 @@
 import Source
 
 /// The abstract state of a mock at some time.
-struct AbstractMock: Hashable {
+struct AbstractMock: Hashable, Sendable {
   /// The name of its type in the schema.
   let type: Name
   /// The name that it has for a conversion, if a test changed that.
@@ -23,7 +23,7 @@ struct AbstractMock: Hashable {
   /// Whether other tests use it, too. They may have set more fields.
   var isCommon = false
 
-  struct DefaultRole: Hashable {
+  struct DefaultRole: Hashable, Sendable {
     let field: Name
     let type: Name
   }

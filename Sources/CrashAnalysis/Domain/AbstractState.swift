@@ -60,6 +60,9 @@ struct AbstractState {
     return snapshots.count - 1
   }
 
+  /// Sets the snapshots of the models that a function gets.
+  mutating func setSnapshots(_ snapshots: [[MockID: AbstractMock]]) { self.snapshots = snapshots }
+
   /// Records the present path for a task that begins at some time from now on.
   mutating func beginTask() -> Int {
     taskStarts.append(path)

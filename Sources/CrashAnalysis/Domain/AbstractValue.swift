@@ -1,7 +1,7 @@
 import Source
 
 /// The abstract value of an expression while a function runs.
-indirect enum AbstractValue: Hashable {
+indirect enum AbstractValue: Hashable, Sendable {
   /// Anything, nil included.
   case unknown
   /// Surely nil.

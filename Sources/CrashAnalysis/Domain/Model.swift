@@ -1,7 +1,7 @@
 import Source
 
 /// A model that a conversion made of a mock.
-struct Model: Hashable {
+struct Model: Hashable, Sendable {
   var type: ModelType
   /// The number of the snapshot of mocks at its conversion.
   var snapshot: Int

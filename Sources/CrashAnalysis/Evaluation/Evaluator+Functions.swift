@@ -100,11 +100,10 @@ extension Evaluator {
 
   /// - Parameter variables: receives the variable of `self`, if there is a receiver, then the variables of the parameters.
   ///   It stays empty if the call exceeds the limits of the stack.
-  private mutating func call(
+  mutating func call(
     _ id: TestFunction.ID, given values: [AbstractValue?], on receiver: AbstractValue?, at range: TextRange,
     _ variables: inout [Int]
   ) -> AbstractValue {
-    let function = program[id]
     guard calls.canCall(id) else {
       for value in values { value.map { escape($0) } }
       receiver.map { escape($0) }
@@ -112,6 +111,8 @@ extension Evaluator {
       mayThrowIfTried()
       return .unknown
     }
+    if let value = apply(id, given: values, on: receiver, at: range, &variables) { return value }
+    let function = program.functionWithBody(id)
     calls.push(id, at: location(range), isOfCodeUnderTest: program.isCodeUnderTest(id.file))
     defer { calls.pop() }
     var inner = Frame(declaration: id.declaration)

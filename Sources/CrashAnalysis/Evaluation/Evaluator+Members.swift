@@ -41,7 +41,7 @@ extension Evaluator {
     _ value: AbstractValue, _ arguments: [TestExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
     guard let owner = owner(of: value),
-      let id = names.resolve(.subscripting(of: owner), arguments).function, !program[id].body.isEmpty
+      let id = names.resolve(.subscripting(of: owner), arguments).function, !program.functionWithBody(id).body.isEmpty
     else { return nil }
     return call(id, arguments, on: value, at: range)
   }

@@ -15,6 +15,8 @@ struct Evaluator {
   /// The outline of the specification that is being run.
   var spec = SpecOutline()
   private(set) var budget = StepBudget()
+  /// Whether it runs one function for an `AppliedCall`. Then it evaluates the bodies of all functions that are called.
+  var isApplication = false
 
   /// - Parameters:
   ///   - declarations: can be shared by all evaluators of the program on one thread.
@@ -44,6 +46,9 @@ struct Evaluator {
 
   /// Gives the next steps a new budget.
   mutating func renewBudget() { budget.startAgain() }
+
+  /// Counts steps that another evaluation took.
+  mutating func chargeSteps(_ count: Int) { budget.charge(count) }
 
   // MARK: The current point
 

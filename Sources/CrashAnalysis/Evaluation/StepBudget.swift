@@ -22,6 +22,19 @@ struct StepBudget {
   /// Ends a step that was taken.
   mutating func leave() { depth -= 1 }
 
+  /// Counts steps that another budget allowed.
+  mutating func charge(_ count: Int) {
+    steps += count
+    if Self.stepLimit <= steps { isSpent = true }
+  }
+
+  /// The number of steps, rounded up to a power of two.
+  var roundedSteps: Int {
+    var result = 16
+    while result < steps { result *= 2 }
+    return result
+  }
+
   /// Allows as many steps as at the beginning.
   mutating func startAgain() { steps = 0 }
 }

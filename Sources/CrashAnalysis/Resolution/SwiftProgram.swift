@@ -13,8 +13,14 @@ package protocol SwiftProgram {
   /// The functions of a name that types of the other name declare. Others of the name may be among them.
   func functions(named name: Name, inTypesNamed type: Name) -> [TestFunction.ID]
 
-  /// Returns a function; nil if it is gone.
+  /// Returns a function; nil if it is gone. Functions of the code under test can lack their bodies.
   func function(_ id: TestFunction.ID) -> TestFunction?
+
+  /// Returns a function with its body; nil if it is gone.
+  func wholeFunction(_ id: TestFunction.ID) -> TestFunction?
+
+  /// Returns the result of a call of the code under test.
+  func result(of call: AppliedCall, _ code: GeneratedCode) -> AppliedResult
 
   /// Returns the declarations of a type and its extensions. An empty path stands for global declarations.
   func types(at path: [Name]) -> [TestType]
@@ -40,6 +46,8 @@ extension TestFunction {
 
 extension SwiftProgram {
   subscript(id: TestFunction.ID) -> TestFunction { function(id) ?? .absent }
+
+  func functionWithBody(_ id: TestFunction.ID) -> TestFunction { wholeFunction(id) ?? .absent }
 
   /// Whether a type stores a property with a name, as far as is known.
   func hasStoredProperty(_ name: Name, in path: [Name]) -> Bool {
@@ -88,6 +96,10 @@ package struct TestFiles: SwiftProgram {
   package func function(_ id: TestFunction.ID) -> TestFunction? {
     files[id.file]?.function(id)
   }
+
+  package func wholeFunction(_ id: TestFunction.ID) -> TestFunction? { function(id) }
+
+  package func result(of call: AppliedCall, _ code: GeneratedCode) -> AppliedResult { call.result(in: self, code) }
 
   package func types(at path: [Name]) -> [TestType] { types[path] ?? [] }
 

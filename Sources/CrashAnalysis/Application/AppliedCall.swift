@@ -1,0 +1,67 @@
+import Source
+import SwiftScanning
+
+/// A call of a function of the code under test with known values: the function and the canonical shape of its arguments.
+///
+/// Calls with equal shapes have equal results, wherever they are. So an edit of the function runs it once for each shape,
+/// and examines tests only if a result changes.
+package struct AppliedCall: Hashable, Sendable, CustomStringConvertible {
+  let function: TestFunction.ID
+  /// The value of `self`; nil for a function without one.
+  let receiver: AbstractValue?
+  /// The arguments by parameter; nil for one whose default value is used.
+  let arguments: [AbstractValue?]
+  /// The mocks that models in the values read, as they were at each conversion.
+  let snapshots: [[MockID: AbstractMock]]
+
+  package var description: String { "\(function.declaration)" }
+
+  /// Runs the function by itself.
+  ///
+  /// - Complexity: bounded by `StepBudget`.
+  package func result(in program: any SwiftProgram, _ code: GeneratedCode) -> AppliedResult {
+    var evaluator = Evaluator(ProgramDeclarations(program, code), in: function.declaration)
+    evaluator.beginApplication(snapshots)
+    return evaluator.result(of: self)
+  }
+}
+
+/// The result of an `AppliedCall`, in the terms of its shape.
+package struct AppliedResult: Hashable, Sendable {
+  var value = AbstractValue.unknown
+  /// The value of `self` after the call.
+  var receiver: AbstractValue?
+  /// Whether the function may have thrown an error.
+  var mayThrow = false
+  /// Whether any path comes back to the caller.
+  var returns = true
+  /// The steps that the evaluation took, rounded up, so that small edits don't change them.
+  var steps = 0
+  var events: [Event] = []
+  /// Whether the result describes all effects of the call. Otherwise the caller evaluates the body itself.
+  var isComplete = true
+
+  /// The result of a call whose effects the shape can't describe.
+  static let incomplete = AppliedResult(isComplete: false)
+
+  /// Something in the function that may lead to a diagnostic in the caller.
+  struct Event: Hashable, Sendable {
+    enum Content: Hashable, Sendable {
+      /// A read of a field that may be missing.
+      case read(Name, Crash.Kind, isSure: Bool)
+      /// The model is handed to code that is not followed.
+      case escape
+    }
+
+    let content: Content
+    let model: Model
+    /// The declaration to which the range is relative.
+    let declaration: DeclarationID
+    let range: TextRange
+    /// Whether the point is reached whenever the function is called.
+    let isCertain: Bool
+    let isUncertainEscape: Bool
+    /// The place of the innermost call; nil if that is the applied call.
+    let call: Location?
+  }
+}

@@ -1,0 +1,101 @@
+import Source
+import SwiftScanning
+
+/// Calls of the code under test whose results are shared by all equal calls.
+extension Evaluator {
+  /// Returns the result of a call of the code under test that passes models.
+  ///
+  /// - Parameter variables: receives the variable of `self`, if there is a receiver.
+  /// - Returns: nil if the body must be evaluated for this call.
+  mutating func apply(
+    _ id: TestFunction.ID, given values: [AbstractValue?], on receiver: AbstractValue?, at range: TextRange,
+    _ variables: inout [Int]
+  ) -> AbstractValue? {
+    guard !isApplication, !context.isExploring, !context.isScalarInitializer, state.path.isReached, !budget.isSpent,
+      program.isCodeUnderTest(id.file),
+      !program[id].parameters.contains(where: \.isInOut)
+    else { return nil }
+    var shape = ArgumentShape(state.snapshots)
+    var own: AbstractValue?
+    if let receiver {
+      guard let value = shape.canonical(receiver) else { return nil }
+      own = value
+    }
+    var arguments: [AbstractValue?] = []
+    for value in values {
+      guard let value else {
+        arguments.append(nil)
+        continue
+      }
+      guard let value = shape.canonical(value) else { return nil }
+      arguments.append(value)
+    }
+    guard shape.hasModels, shape.close() else { return nil }
+    let call = AppliedCall(function: id, receiver: own, arguments: arguments, snapshots: shape.snapshots)
+    let result = program.result(of: call, code)
+    guard result.isComplete else { return nil }
+    chargeSteps(result.steps)
+    note(result.events, of: id, shape, at: range)
+    if receiver != nil { variables.append(state.declare(result.receiver.map { shape.value($0) } ?? .unknown)) }
+    if result.mayThrow { mayThrow() }
+    if !result.returns { end() }
+    return shape.value(result.value)
+  }
+
+  private mutating func note(
+    _ events: [AppliedResult.Event], of id: TestFunction.ID, _ shape: ArgumentShape, at range: TextRange
+  ) {
+    guard !events.isEmpty else { return }
+    calls.push(id, at: location(range), isOfCodeUnderTest: true)
+    defer { calls.pop() }
+    let here = point
+    for event in events {
+      guard let model = shape.model(event.model), let mock = state.mock(of: model) else { continue }
+      let point = EvaluationPoint(
+        declaration: event.declaration, isCertain: here.isCertain && event.isCertain,
+        isUncertainEscape: here.isUncertainEscape || event.isUncertainEscape, firstCall: here.firstCall,
+        call: event.call ?? here.call,
+        departure: program.isCodeUnderTest(event.declaration.file) ? calls.departure : nil)
+      switch event.content {
+      case .read(let key, let kind, let isSure):
+        var reading = ModelReading(key: key, value: .unknown)
+        reading.missing = (kind, isSure)
+        diagnostics.note(reading, of: model, mock, at: event.range, point)
+      case .escape:
+        diagnostics.noteEscape(of: model, mocks: state.snapshots[model.snapshot], at: event.range, point)
+      }
+    }
+  }
+
+  // MARK: The function by itself
+
+  /// Lets it run one function by itself.
+  mutating func beginApplication(_ snapshots: [[MockID: AbstractMock]]) {
+    isApplication = true
+    state.setSnapshots(snapshots)
+    diagnostics.recordEvents()
+  }
+
+  mutating func result(of call: AppliedCall) -> AppliedResult {
+    var variables: [Int] = []
+    let value = self.call(
+      call.function, given: call.arguments, on: call.receiver, at: Self.applicationRange, &variables)
+    let receiver = call.receiver == nil ? nil : variables.first.map { state.value(of: $0) } ?? .unknown
+    guard let events = diagnostics.completeEvents, !budget.isSpent, !value.hasState, receiver?.hasState != true,
+      state.snapshots.count == call.snapshots.count, !state.path.globals.values.contains(where: \.hasState)
+    else { return .incomplete }
+    let outermost = location(Self.applicationRange)
+    let relative = events.map { event in
+      AppliedResult.Event(
+        content: event.content, model: event.model, declaration: event.declaration, range: event.range,
+        isCertain: event.isCertain, isUncertainEscape: event.isUncertainEscape,
+        call: event.call == outermost ? nil : event.call)
+    }
+    return AppliedResult(
+      value: value, receiver: receiver, mayThrow: frame.mayThrow, returns: state.path.isReached,
+      steps: budget.roundedSteps, events: relative)
+  }
+
+  /// A range that no code has.
+  private static let applicationRange = TextRange(at: .max)
+}
