@@ -30,6 +30,9 @@ struct TestInvalidationTests {
     "Sources/Badge.swift": "struct Badge { let pet: PetDetails; var text: String { pet.title } }",
     "Tests/BadgeTests.swift": "func testBadge() { _ = Badge(pet: PetDetails.from(Mock<Pet>())).text }",
     "Tests/OtherTests.swift": "func testNothing() { print(1) }",
+    "Sources/Label.swift":
+      "struct Label { let pet: PetDetails; var text: String { pet.name.isEmpty ? \"-\" : pet.name } }",
+    "Tests/LabelTests.swift": "func testLabel() { _ = Label(pet: PetDetails.from(Mock<Pet>(name: \"Rex\"))).text }",
   ]
 
   static let edits: [(name: String, edit: WorkspaceEdit, read: [String], checked: [String])] = [
@@ -43,7 +46,7 @@ struct TestInvalidationTests {
     ),
     (
       "a field in a fragment", .write(path: "PetDetails.graphql", text: "fragment PetDetails on Pet { name age }"), [],
-      ["BadgeTests func testBadge()", "PetTests func testPet()"]
+      ["BadgeTests func testBadge()", "LabelTests func testLabel()", "PetTests func testPet()"]
     ),
     (
       "an operation that no test names", .write(path: "New.graphql", text: "query New { pet { name } }"), [], []
@@ -96,6 +99,29 @@ struct TestInvalidationTests {
         path: "Sources/Badge.swift", text: "struct Badge { let pet: PetDetails; var text: String { pet.subtitle } }"),
       ["Sources/Badge struct Badge/var text"], ["BadgeTests func testBadge()"]
     ),
+    (
+      "an equal result in the code under test",
+      .write(
+        path: "Sources/Label.swift",
+        text: """
+          struct Label {
+            let pet: PetDetails
+            var text: String {
+              // A comment.
+              print("The label is shown")
+              return pet.name.isEmpty ? "none" : pet.name
+            }
+          }
+          """),
+      ["Sources/Label struct Label/var text"], []
+    ),
+    (
+      "another result in the code under test",
+      .write(
+        path: "Sources/Label.swift",
+        text: "struct Label { let pet: PetDetails; var text: String { fatalError(pet.name) } }"),
+      ["Sources/Label struct Label/var text"], ["LabelTests func testLabel()"]
+    ),
     ("a deleted helper", .remove(path: "Tests/Helpers.swift"), [], ["PetTests func testPet()"]),
     (
       "a file that names no mocks", .write(path: "Tests/OtherTests.swift", text: "func testNothing() { print(2) }"), [],
@@ -113,7 +139,8 @@ struct TestInvalidationTests {
     let graph = ProjectGraph()
     Self.load(contents, into: graph)
     let before = graph.testDiagnostics(after: graph.update().plan)
-    #expect(before.map(\.location.file) == ["Tests/OwnerTests.swift", "Tests/PetTests.swift"])
+    #expect(
+      before.map(\.location.file) == ["Tests/BadgeTests.swift", "Tests/OwnerTests.swift", "Tests/PetTests.swift"])
     var events: [String: Set<String>] = [:]
     graph.observe { event in
       guard event.outcome != .verified else { return }
@@ -139,7 +166,8 @@ struct TestInvalidationTests {
     graph.set(settings: project)
     graph.set(
       schemaFiles: paths(".graphqls"), operationFiles: paths(".graphql"),
-      testFiles: paths("Tests.swift") + paths("s/Helpers.swift") + paths("New.swift"), codeFiles: paths("Badge.swift"))
+      testFiles: paths("Tests.swift") + paths("s/Helpers.swift") + paths("New.swift"),
+      codeFiles: paths("Badge.swift") + paths("Label.swift"))
     for file in files { graph.set(file.path, to: file) }
   }
 }
