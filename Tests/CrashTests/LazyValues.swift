@@ -248,7 +248,7 @@ import ZooMocks
 
   @Test func initializersOfLibraries() {
     _ = String(toy.species)  // error: unset-required-field
-    _ = URL(string: toy.species)
+    _ = URL(string: toy.species)  // error: unset-required-field
   }
 
   @Test func setOfStrings() {

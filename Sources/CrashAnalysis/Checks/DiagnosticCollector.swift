@@ -135,6 +135,7 @@ struct DiagnosticCollector {
   mutating func noteWrongType(of model: Model, _ mock: AbstractMock, _ point: EvaluationPoint) {
     var crash = Crash(kind: .wrongMockType, isCertain: false, key: nil, mockType: mock.type, origin: mock.origin)
     crash.model = code.text(of: model.type)
+    crash.setFields = mock.fields.keys.sorted()
     crash.conversion = model.conversion
     crash.call = point.call
     crashes.append(crash)
@@ -165,8 +166,8 @@ struct DiagnosticCollector {
   mutating func noteWrongType(of mock: AbstractMock, storedAt place: Location, _ point: EvaluationPoint) {
     crashes.append(
       Crash(
-        kind: .wrongMockType, isCertain: false, key: nil, mockType: mock.type, storage: place, origin: mock.origin,
-        call: point.call))
+        kind: .wrongMockType, isCertain: false, key: nil, mockType: mock.type, setFields: mock.fields.keys.sorted(),
+        storage: place, origin: mock.origin, call: point.call))
   }
 
   /// Notes a field whose default may not exist, because it is of a custom scalar.

@@ -22,7 +22,6 @@ struct MissingFields {
   private let code: GeneratedCode
   private let program: any SwiftProgram
   private let mocks: [MockID: AbstractMock]
-  private var seen: Set<[Name]> = []
   private var visits = 0
 
   private static let visitLimit = 2_000
@@ -70,7 +69,6 @@ struct MissingFields {
   private mutating func visit(
     _ accessor: FieldAccessor, _ path: [Name], of model: Model, _ mock: AbstractMock, _ execution: Execution
   ) {
-    guard seen.insert(path).inserted || accessor.field.selectionSet != nil else { return }
     let field = accessor.field
     let executed = execution.fields[field.responseKey]
     let certainty = executed?.certainty ?? .no

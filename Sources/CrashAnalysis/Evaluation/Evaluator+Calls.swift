@@ -224,7 +224,9 @@ extension Evaluator {
       if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
       return unknownMethod(name, of: value, standingAt: base, arguments)
     case .string where LibraryModels.row(name, of: .text)?.fits(arguments) == true: return value
-    case .boolean, .integer, .string, .something: return unknownCall(.method(name), arguments, isLibrary: true)
+    case .boolean, .integer, .string, .something:
+      return optionalMethod(name, value, arguments, at: range)
+        ?? unknownCall(.method(name), arguments, isLibrary: true)
     case .nothing, .optional, .fragments:
       if let result = optionalMethod(name, value, arguments, at: range) { return result }
     default: break
@@ -277,6 +279,10 @@ extension Evaluator {
     let receiver = state.value(of: variable)
     if word == WellKnownNames.selfName, case .mock(let id) = receiver { return initialize(id, arguments, at: range) }
     guard let path = state.type(of: receiver) else { return unclearCall(.other, arguments) }
+    if word == WellKnownNames.selfName, case .record = receiver, let value = memberwise(path, arguments) {
+      state.assign(variable, value)
+      return .tuple([])
+    }
     let reference: NameReference = word == WellKnownNames.superName ? .superInitializer : .selfInitializer(path)
     switch names.resolve(reference, arguments) {
     case .one(let id):

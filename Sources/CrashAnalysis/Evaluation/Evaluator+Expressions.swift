@@ -233,6 +233,7 @@ extension Evaluator {
   private mutating func value(named name: Name, at range: TextRange) -> AbstractValue {
     if let variable = frame.names[name] { return state.value(of: variable) }
     if let value = property(name, at: range) { return value }
+    if let receiver, let method = methodValue(name, of: receiver) { return method }
     if let id = names.resolve(.functionValue(name)).function { return state.makeCallable(.member(id, of: nil)) }
     // Extensions of mocks have names through which these can be changed, such as `_data`.
     if case .mock? = receiver { escapeSelf() }

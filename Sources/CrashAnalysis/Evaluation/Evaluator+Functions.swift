@@ -82,20 +82,16 @@ extension Evaluator {
   ) -> AbstractValue {
     let found = names.staticFunctions(name, of: path, for: arguments)
     guard found.count == 1, let id = found.first, let kind = names.declaration(of: path)?.kind,
-      kind == .structure || kind == .classOrActor || name != WellKnownNames.initializer
+      kind != .protocolType || name != WellKnownNames.initializer
     else {
       for argument in arguments { escape(argument, at: range) }
       return .unknown
     }
     guard name == WellKnownNames.initializer else { return call(id, values: arguments, on: nil, at: range) }
-    guard !program[id].isFailable else {
-      for argument in arguments { escape(argument, at: range) }
-      return .unknown
-    }
     let receiver = blank(path, kind)
     var variables: [Int] = []
-    _ = call(id, given: arguments, on: receiver, at: range, &variables)
-    return variables.first.map { state.value(of: $0) } ?? receiver
+    let end = call(id, given: arguments, on: receiver, at: range, &variables)
+    return made(variables.first.map { state.value(of: $0) } ?? receiver, by: id, end)
   }
 
   /// - Parameter variables: receives the variable of `self`, if there is a receiver, then the variables of the parameters.

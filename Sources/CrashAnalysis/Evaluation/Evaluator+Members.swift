@@ -19,7 +19,9 @@ extension Evaluator {
     case .fragments(let model): return fragment(name, of: model, at: range)
     case .object, .record:
       if let result = taskValue(name, of: value, at: range) { return result }
-      if let result = stored(name, of: value) ?? getter(name, of: value, at: range) { return result }
+      if let result = stored(name, of: value) ?? getter(name, of: value, at: range) ?? methodValue(name, of: value) {
+        return result
+      }
       // The code under test can add a property only to types that inherit from one of its types.
       let path = state.type(of: value) ?? []
       let mayBeInherited = path.isEmpty || !names.unknownParents(of: path).isEmpty && !names.looksUpMembers(path)
@@ -29,6 +31,14 @@ extension Evaluator {
     case .boolean, .integer, .string, .something: return .unknown
     case .unknown, .nothing, .optional, .tuple, .dictionary, .callable: return unknownMember(of: value)
     }
+  }
+
+  /// Returns a method of an instance as a function; nil if there is none, or it is unclear which.
+  mutating func methodValue(_ name: Name, of value: AbstractValue) -> AbstractValue? {
+    guard let path = state.type(of: value), let id = names.resolve(.methodValue(name, of: path)).function else {
+      return nil
+    }
+    return state.makeCallable(.member(id, of: value))
   }
 
   private mutating func unknownMember(of value: AbstractValue) -> AbstractValue {
@@ -186,7 +196,7 @@ extension Evaluator {
     _ path: [Name], _ arguments: [TestExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
     guard let declaration = names.declaration(of: path), let kind = declaration.kind,
-      kind == .structure || kind == .classOrActor
+      kind != .protocolType
     else { return nil }
     let result = instance(of: declaration, kind, path, arguments, at: range)
     if let result { noteUseByFrameworks(result, of: declaration, at: range) }
@@ -198,10 +208,8 @@ extension Evaluator {
     at range: TextRange
   ) -> AbstractValue? {
     switch names.resolve(.initializer(of: .type(path)), arguments) {
-    case .one(let id):
-      guard !program[id].isFailable else { return nil }
-      return initialize(blank(path, kind), by: id, arguments, at: range)
-    case .unknown where arguments.isEmpty: return blank(path, kind)
+    case .one(let id): return initialize(blank(path, kind), by: id, arguments, at: range)
+    case .unknown where arguments.isEmpty && kind != .enumeration: return blank(path, kind)
     default:
       // An extension can add initializers to the implicit ones of a structure.
       return kind == .structure ? memberwise(path, arguments) : nil
@@ -228,12 +236,22 @@ extension Evaluator {
     _ receiver: AbstractValue, by id: TestFunction.ID, _ arguments: [TestExpression.Argument], at range: TextRange
   ) -> AbstractValue {
     var result = receiver
-    _ = call(id, arguments, on: receiver, at: range, changing: &result)
-    return result
+    let end = call(id, arguments, on: receiver, at: range, changing: &result)
+    return made(result, by: id, end)
+  }
+
+  /// Returns the value of a call of an initializer.
+  ///
+  /// - Parameter end: the value that its body returns, which is nil if it fails.
+  func made(_ instance: AbstractValue, by id: TestFunction.ID, _ end: AbstractValue) -> AbstractValue {
+    guard program[id].isFailable, !end.isThere else { return instance }
+    return end == .nothing ? .nothing : instance.asOptional
   }
 
   /// Makes an instance with the initial values of its properties.
   mutating func blank(_ path: [Name], _ kind: TestType.Kind) -> AbstractValue {
+    // The initializer of an enumeration assigns to `self`.
+    if kind == .enumeration { return .enumeration(EnumerationValue(type: path, name: Self.noCase)) }
     var fields: [Name: AbstractValue] = [:]
     for (property, owner) in names.initializedProperties(of: path) {
       fields[property.name] = property.isHidden(in: kind) ? .unknown : initialValue(of: property, in: owner)
@@ -262,8 +280,11 @@ extension Evaluator {
     }
   }
 
+  /// The name of an enumeration's value before its initializer sets it.
+  private static let noCase: Name = ""
+
   /// Calls the memberwise initializer of a structure; nil if it has none for these arguments.
-  private mutating func memberwise(
+  mutating func memberwise(
     _ path: [Name], _ arguments: [TestExpression.Argument]
   ) -> AbstractValue? {
     guard let declaration = names.declaration(of: path), !names.hasInitializer(of: path, for: arguments) else {

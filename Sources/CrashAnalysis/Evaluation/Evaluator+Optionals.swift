@@ -2,9 +2,9 @@ import Source
 
 /// Methods of `Optional`.
 extension Evaluator {
-  /// Calls `map` or `flatMap` on an optional model or mock; nil for other calls.
+  /// Calls `map` or `flatMap` on an optional model, mock, number or truth value; nil for other calls.
   ///
-  /// Models and mocks have no such methods, so the static type of the receiver is an optional.
+  /// These values have no such methods, so the static type of the receiver is an optional.
   mutating func optionalMethod(
     _ name: Name, _ value: AbstractValue, _ arguments: [TestExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
@@ -13,10 +13,10 @@ extension Evaluator {
     else { return nil }
     switch value {
     case .nothing: return .nothing
-    case .mock, .model, .fragments: return transform(value, by: argument.value, at: range)
+    case .mock, .model, .fragments, .integer, .boolean: return transform(value, by: argument.value, at: range)
     case .optional(let wrapped):
       switch wrapped {
-      case .mock, .model, .fragments: break
+      case .mock, .model, .fragments, .integer, .boolean: break
       default: return nil
       }
       var result = AbstractValue.unknown

@@ -141,8 +141,13 @@ extension Evaluator {
     case .element(let base, let arguments):
       let owner = evaluate(base)
       let index = indices(arguments, of: owner).first
-      if case .list = owner {} else { escape(owner) }
+      if !owner.isOfLibrary { escape(owner) }
       modify(base) { value in
+        if case .dictionary(var values) = value, case .string(let key)? = index {
+          let new = change(values[key] ?? .nothing)
+          values[key] = new == .nothing ? nil : new
+          return .dictionary(values)
+        }
         guard case .list(var values) = value, case .integer(let index)? = index, values.indices.contains(index) else {
           return .unknown
         }

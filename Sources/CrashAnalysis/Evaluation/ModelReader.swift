@@ -139,5 +139,5 @@ struct ModelReader {
     }
   }
 
-  private static let fragments: Name = "fragments"
+  static let fragments: Name = "fragments"
 }

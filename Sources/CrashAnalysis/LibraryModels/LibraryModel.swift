@@ -83,7 +83,7 @@ struct LibraryModel {
   /// Evaluates all arguments without labels, and may store or change all.
   static let eager = LibraryModel(keeps: true, result: .unknown)
 
-  /// An unknown function that surely evaluates all arguments.
+  /// A function that surely evaluates all arguments, and may store or change them.
   static let unknownEager = LibraryModel(others: .once, keeps: true, result: .unknown)
 
   /// An unknown function. Each argument may be an autoclosure.

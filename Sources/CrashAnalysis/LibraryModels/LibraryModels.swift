@@ -112,11 +112,12 @@ struct LibraryModels {
     add(LibraryModel(values: 0, labels: ["of"]), "type")
     add(.eager.using(.runsOnce), "autoreleasepool", "withExtendedLifetime")
     add(
-      .eager, "zip", "min", "max", "abs", "stride", "swap", "sequence", "repeatElement", "numericCast",
+      .unknownEager, "zip", "min", "max", "abs", "stride", "swap", "sequence", "repeatElement", "numericCast",
       "unsafeBitCast", "withUnsafePointer", "withUnsafeMutablePointer", "withoutActuallyEscaping",
       "withCheckedContinuation", "withCheckedThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup")
     add(
-      .eager, "AnyHashable", "Array", "Bool", "Character", "ContiguousArray", "Dictionary", "Double", "Float", "Int",
+      .unknownEager, "AnyHashable", "Array", "Bool", "Character", "ContiguousArray", "Dictionary", "Double", "Float",
+      "Int",
       "Int32", "Int64", "KeyValuePairs", "Mirror", "ObjectIdentifier", "Set", "String", "Substring", "Task", "UInt",
       "AnySequence", "AnyIterator", "AsyncStream", "AsyncThrowingStream", "Duration", "Hasher", "Slice",
       "ArraySlice")
@@ -152,7 +153,7 @@ struct LibraryModels {
       "jsonObject")
     add(.eager, to: .type("JSONSerialization"), "data")
     add(
-      .eager, "Calendar", "CharacterSet", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
+      .unknownEager, "Calendar", "CharacterSet", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
       "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "NSArray", "NSAttributedString",
       "AttributedString", "NSDictionary", "NSError", "NSNumber", "NSPredicate", "NSString", "Notification",
       "PersonNameComponents", "TimeZone", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID", "Just",

@@ -5,7 +5,10 @@ import Source
 
 extension Model {
   /// Returns whether generated code declares a property of this name.
-  func shows(_ name: Name) -> Bool { type.view.fields[name] != nil || type.view.inlineFragments[name] != nil }
+  func shows(_ name: Name) -> Bool {
+    type.view.fields[name] != nil || type.view.inlineFragments[name] != nil
+      || name == ModelReader.fragments && !type.view.fragments.isEmpty
+  }
 
   /// Whether the model can be shown as one of its inline fragments.
   func isShown(inlineFragment index: Int, _ execution: Execution) -> Certainty {

@@ -8,6 +8,7 @@ extension NameResolver {
     case .callee(let name, let expected): callee(name, expected)
     case .function(let name): function(name, arguments)
     case .functionValue(let name): functionValue(name)
+    case .methodValue(let name, let path): methodValue(name, of: path)
     case .method(let name, let owner): method(name, of: owner, arguments, isStatic: false)
     case .staticMethod(let name, let owner): method(name, of: owner, arguments, isStatic: true)
     case .superMethod(let name):
@@ -81,6 +82,20 @@ extension NameResolver {
       selfPath.map({ hasMember(name, in: $0) }) != true, !program[id].takesAutoclosure
     else { return .witnesses }
     return .one(id)
+  }
+
+  private func methodValue(_ name: Name, of path: [Name]) -> Resolution {
+    let ids = functions(named: name) { $0.kind == .function && !$0.isStatic }
+    for type in lineage(of: path) {
+      let own = ids.filter { !program[$0].isMethodOfMocks && isMember($0, of: type) }
+      guard let id = own.first else { continue }
+      let function = program[id]
+      guard own.count == 1, isVisible(id), !function.isMutating, !function.takesAutoclosure,
+        !function.parameters.contains(where: \.isInOut), function.genericParameters.isEmpty
+      else { return .witnesses }
+      return .one(id)
+    }
+    return .unknown
   }
 
   private func method(

@@ -63,6 +63,8 @@ enum NameReference {
   /// A function that is named without a call.
   case functionValue(Name)
   case method(Name, of: NameOwner)
+  /// A method that is named without a call.
+  case methodValue(Name, of: [Name])
   case staticMethod(Name, of: NameOwner)
   /// `super.name(…)`
   case superMethod(Name)
