@@ -12,6 +12,8 @@ let appForms: [Sample] = [
   Sample("appLabeledInitializerUnset", appLabeledInitializerUnset),
   Sample("appDictionaryElement", appDictionaryElement),
   Sample("appDictionaryElementUnset", appDictionaryElementUnset), Sample("appRemovedElement", appRemovedElement),
+  Sample("appUnknownKey", appUnknownKey), Sample("appUnknownIndex", appUnknownIndex),
+  Sample("appKnownAfterUnknownIndex", appKnownAfterUnknownIndex),
   Sample("appFailable", appFailable), Sample("appFailableUnset", appFailableUnset),
   Sample("appFailableThatFails", appFailableThatFails), Sample("appFailableLater", appFailableLater),
   Sample("appEnumInitializer", appEnumInitializer), Sample("appEnumInitializerUnset", appEnumInitializerUnset),
@@ -80,7 +82,9 @@ private func address(_ model: OtterToy) -> URL? {
   URL(string: model.toy)  // error: unset-required-field
 }
 
-func appLabeledInitializer() { consume(address(model("rope"))) }
+func appLabeledInitializer() {
+  consume(address(model("rope")))
+}
 
 func appLabeledInitializerUnset() {  // crashes
   consume(address(bare()))
@@ -106,6 +110,31 @@ func appRemovedElement() {
   consume(models["one"]?.toy)
 }
 
+func appUnknownKey() {
+  let mock = Mock<Otter>()
+  var mocks: [Int: Mock<Otter>] = [:]
+  mocks[CommandLine.arguments.count] = mock
+  mocks[CommandLine.arguments.count]?.toy = "rope"
+  consume(OtterToy(from: mock).toy)
+}
+
+func appUnknownIndex() {
+  let mock = Mock<Otter>()
+  var mocks = [Mock<Otter>()]
+  let index = decide(true) ? 0 : 1
+  mocks[index] = mock
+  mocks[index].toy = "rope"
+  consume(OtterToy(from: mock).toy)
+}
+
+func appKnownAfterUnknownIndex() {
+  let mock = Mock<Otter>()
+  var mocks = [mock, Mock<Otter>()]
+  mocks[decide(true) ? 1 : 0] = Mock<Otter>()
+  mocks[0].toy = "rope"
+  consume(OtterToy(from: mock).toy)
+}
+
 // Form: failable initializers
 
 private struct ToyRow {
@@ -125,13 +154,17 @@ private struct LaterRow {
   var title: String { model.toy }  // error: unset-required-field
 }
 
-func appFailable() { consume(ToyRow(model("rope"))?.title) }
+func appFailable() {
+  consume(ToyRow(model("rope"))?.title)
+}
 
 func appFailableUnset() {  // crashes
   consume(ToyRow(bare()))
 }
 
-func appFailableThatFails() { consume(ToyRow(bare(), isShown: no())) }
+func appFailableThatFails() {
+  consume(ToyRow(bare(), isShown: no()))
+}
 
 func appFailableLater() {  // crashes
   let row = LaterRow(bare())
@@ -152,7 +185,9 @@ private enum ToyState {
   }
 }
 
-func appEnumInitializer() { consume(ToyState(model("rope"))) }
+func appEnumInitializer() {
+  consume(ToyState(model("rope")))
+}
 
 func appEnumInitializerUnset() {  // crashes
   consume(ToyState(bare()))
@@ -170,7 +205,9 @@ extension ToyLabel {
   }
 }
 
-func appMemberwise() { consume(ToyLabel(model: model("rope")).text) }
+func appMemberwise() {
+  consume(ToyLabel(model: model("rope")).text)
+}
 
 func appMemberwiseUnset() {  // crashes
   consume(ToyLabel(model: bare()))

@@ -231,7 +231,7 @@ extension Evaluator {
   mutating func unknownCall(
     _ callee: Callee, _ arguments: [TestExpression.Argument], isLibrary: Bool = false
   ) -> AbstractValue {
-    let row: LibraryModel = evaluatesArguments(callee) ? .unknownEager : .unknown
+    let row: LibraryModel = evaluatesArguments(callee) ? .eagerWithLabels : .unknown
     for argument in arguments {
       let value = evaluate(argument.value, row.others)
       escape(value, at: isLibrary ? nil : argument.value.range)

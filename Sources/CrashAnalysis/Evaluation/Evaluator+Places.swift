@@ -142,18 +142,23 @@ extension Evaluator {
       let owner = evaluate(base)
       let index = indices(arguments, of: owner).first
       if !owner.isOfLibrary { escape(owner) }
+      var lost: [AbstractValue] = []
       modify(base) { value in
-        if case .dictionary(var values) = value, case .string(let key)? = index {
+        switch (value, index) {
+        case (.list(var values), .integer(let index)?) where values.indices.contains(index):
+          values[index] = change(values[index])
+          return .list(values)
+        case (.dictionary(var values), .string(let key)?) where arguments.count == 1:
           let new = change(values[key] ?? .nothing)
           values[key] = new == .nothing ? nil : new
           return .dictionary(values)
-        }
-        guard case .list(var values) = value, case .integer(let index)? = index, values.indices.contains(index) else {
+        default:
+          // Other code can change the old elements and the new one through the collection.
+          lost = [value, change(.unknown)]
           return .unknown
         }
-        values[index] = change(values[index])
-        return .list(values)
       }
+      escape(lost)
     default:
       escape(change(.unknown))
       escape(evaluate(target))

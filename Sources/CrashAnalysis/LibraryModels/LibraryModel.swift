@@ -84,7 +84,7 @@ struct LibraryModel {
   static let eager = LibraryModel(keeps: true, result: .unknown)
 
   /// A function that surely evaluates all arguments, and may store or change them.
-  static let unknownEager = LibraryModel(others: .once, keeps: true, result: .unknown)
+  static let eagerWithLabels = LibraryModel(others: .once, keeps: true, result: .unknown)
 
   /// An unknown function. Each argument may be an autoclosure.
   static let unknown = LibraryModel(values: 0, others: .anyNumberOfTimes, keeps: true, result: .unknown)

@@ -112,14 +112,13 @@ struct LibraryModels {
     add(LibraryModel(values: 0, labels: ["of"]), "type")
     add(.eager.using(.runsOnce), "autoreleasepool", "withExtendedLifetime")
     add(
-      .unknownEager, "zip", "min", "max", "abs", "stride", "swap", "sequence", "repeatElement", "numericCast",
+      .eagerWithLabels, "zip", "min", "max", "abs", "stride", "swap", "sequence", "repeatElement", "numericCast",
       "unsafeBitCast", "withUnsafePointer", "withUnsafeMutablePointer", "withoutActuallyEscaping",
       "withCheckedContinuation", "withCheckedThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup")
     add(
-      .unknownEager, "AnyHashable", "Array", "Bool", "Character", "ContiguousArray", "Dictionary", "Double", "Float",
-      "Int",
-      "Int32", "Int64", "KeyValuePairs", "Mirror", "ObjectIdentifier", "Set", "String", "Substring", "Task", "UInt",
-      "AnySequence", "AnyIterator", "AsyncStream", "AsyncThrowingStream", "Duration", "Hasher", "Slice",
+      .eagerWithLabels, "AnyHashable", "Array", "Bool", "Character", "ContiguousArray", "Dictionary", "Double", "Float",
+      "Int", "Int32", "Int64", "KeyValuePairs", "Mirror", "ObjectIdentifier", "Set", "String", "Substring", "Task",
+      "UInt", "AnySequence", "AnyIterator", "AsyncStream", "AsyncThrowingStream", "Duration", "Hasher", "Slice",
       "ArraySlice")
     add(.eager.using(.runsOnce), to: .type("MainActor"), "run", "assumeIsolated")
     add(.eager, to: .type("Task"), "detached", "sleep")
@@ -153,7 +152,7 @@ struct LibraryModels {
       "jsonObject")
     add(.eager, to: .type("JSONSerialization"), "data")
     add(
-      .unknownEager, "Calendar", "CharacterSet", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
+      .eagerWithLabels, "Calendar", "CharacterSet", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
       "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "NSArray", "NSAttributedString",
       "AttributedString", "NSDictionary", "NSError", "NSNumber", "NSPredicate", "NSString", "Notification",
       "PersonNameComponents", "TimeZone", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID", "Just",

@@ -38,7 +38,7 @@ import Testing
   @Test func argumentsOfUnknownFunctionsMayBeAutoclosures() {
     let given = arguments("_", "label")
     #expect(given.map { LibraryModel.unknown.evaluation(of: $0, at: 0) } == [.anyNumberOfTimes, .anyNumberOfTimes])
-    #expect(given.map { LibraryModel.unknownEager.evaluation(of: $0, at: 0) } == [.once, .once])
+    #expect(given.map { LibraryModel.eagerWithLabels.evaluation(of: $0, at: 0) } == [.once, .once])
     #expect(given.map { LibraryModel.eager.evaluation(of: $0, at: 0) } == [.once, .atMostOnce])
     #expect(given.map { LibraryModel.exitTest.evaluation(of: $0, at: 0) } == [.never, .never])
   }
