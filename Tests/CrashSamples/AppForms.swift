@@ -15,7 +15,8 @@ let appForms: [Sample] = [
   Sample("appUnknownKey", appUnknownKey), Sample("appUnknownIndex", appUnknownIndex),
   Sample("appKnownAfterUnknownIndex", appKnownAfterUnknownIndex),
   Sample("appFailable", appFailable), Sample("appFailableUnset", appFailableUnset),
-  Sample("appFailableThatFails", appFailableThatFails), Sample("appFailableLater", appFailableLater),
+  Sample("appFailableDelegate", appFailableDelegate), Sample("appFailableThatFails", appFailableThatFails),
+  Sample("appFailableLater", appFailableLater),
   Sample("appEnumInitializer", appEnumInitializer), Sample("appEnumInitializerUnset", appEnumInitializerUnset),
   Sample("appMemberwise", appMemberwise), Sample("appMemberwiseUnset", appMemberwiseUnset),
   Sample("appFragments", appFragments), Sample("appFragmentsUnset", appFragmentsUnset),
@@ -145,6 +146,10 @@ private struct ToyRow {
   }
 }
 
+extension ToyRow {
+  fileprivate init?(_ model: OtterToy, unless isHidden: Bool) { self.init(model, isShown: !isHidden) }
+}
+
 private struct LaterRow {
   let model: OtterToy
   init?(_ model: OtterToy?) {
@@ -164,6 +169,11 @@ func appFailableUnset() {  // crashes
 
 func appFailableThatFails() {
   consume(ToyRow(bare(), isShown: no()))
+}
+
+func appFailableDelegate() {
+  guard ToyRow(bare(), unless: yes()) != nil else { return }
+  consume(bare().toy)  // hint: unset-required-field
 }
 
 func appFailableLater() {  // crashes

@@ -288,7 +288,14 @@ extension Evaluator {
     case .one(let id):
       var changed = receiver
       _ = call(id, arguments, on: receiver, at: range, changing: &changed)
-      state.assign(variable, changed)
+      // An initializer that fails ends the ones that call it, too.
+      guard program[id].isFailable else {
+        state.assign(variable, changed)
+        break
+      }
+      escape(changed)
+      state.assign(variable, .unknown)
+      return .unknown
     case .unknown:
       // An unknown superclass can't know what its subclasses store.
       for argument in arguments { escape(evaluate(argument.value), at: argument.value.range) }
