@@ -143,7 +143,8 @@ struct FunctionBatch {
       let name = "f\(number)"
       let text = random.function(named: name)
       return Function(
-        name: name, text: text, app: random.app, driver: random.driver, hasUnknowns: hasUnknowns || random.sharesMocks,
+        name: name, text: text, app: random.app, driver: random.driver,
+        hasUnknowns: hasUnknowns || random.isUndecidable,
         forms: random.forms)
     }
   }

@@ -45,7 +45,7 @@ extension RandomFunctions {
       // The changes of one example stay for the next.
       if 0 < example {
         use(.sharedMockOfExamples)
-        sharesMocks = true
+        isUndecidable = true
       }
       lines = ["      let first = one!"]
       scope = outer

@@ -39,7 +39,7 @@ extension RandomFunctions {
     scope.mocks.append(("S\(name).kept", types[0], false))
     scope.mocks.append(("g\(name)", types[1], false))
     use(.globalProperty)
-    sharesMocks = true
+    isUndecidable = true
     let computed = pick(shapes.classes)
     use(.computedProperty)
     let text = """

@@ -13,8 +13,9 @@ struct RandomFunctions {
   /// The number of enclosing loops.
   var loops = 0
   var scope = Scope()
-  /// Whether other tests could change stored mocks, so that nothing is sure about missing fields.
-  var sharesMocks = false
+  /// Whether nothing is sure about missing fields: other tests could change stored mocks, or a function throws an error that
+  /// its caller catches.
+  var isUndecidable = false
   /// The parameters that conditions use.
   var flags: [String] = []
   /// The code that runs the function as a library would. The analysis doesn't see it.
