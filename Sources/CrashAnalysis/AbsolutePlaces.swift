@@ -24,7 +24,10 @@ struct AbsolutePlaces {
       diagnostic.related[index].location = location(diagnostic.related[index].location)
     }
     for index in diagnostic.fixes.indices { diagnostic.fixes[index].edits = edits(diagnostic.fixes[index].edits) }
-    return CrashDiagnostic(diagnostic: diagnostic, field: relative.field)
+    let read = relative.read.map {
+      CrashDiagnostic.FollowedRead(call: location($0.call), read: location($0.read))
+    }
+    return CrashDiagnostic(diagnostic: diagnostic, field: relative.field, read: read)
   }
 
   mutating func edits(_ edits: [Diagnostic.Edit]) -> [Diagnostic.Edit] {

@@ -45,8 +45,9 @@ extension SwiftProgram {
         escapes += diagnostics.escapes
         jsonGaps += diagnostics.jsonGaps
         guard recordsUses else { continue }
-        collector.take(
-          diagnostics.conversions, runner.evaluator.state.snapshots, of: runner.isTest ? self[id] : nil)
+        let test = runner.isTest ? self[id] : nil
+        collector.take(diagnostics.conversions, runner.evaluator.state.snapshots, of: test)
+        if let test { collector.take(diagnostics.fieldsReadByCode, of: test) }
       }
     }
     result.crashes = crashes.compactMap { $0.crashDiagnostic(code) }

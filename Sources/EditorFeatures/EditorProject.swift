@@ -71,6 +71,10 @@ package protocol EditorProject {
   /// Returns the place of the field in an operation or fragment that a model's property comes from.
   func place(of origin: FieldOrigin) -> Location?
   func place(of condition: ConditionOrigin) -> Location?
+  /// Returns the functions of the declaration at an offset of a Swift file, with their reads from models.
+  func functionsWithModels(inSwiftFile path: String, at offset: Int) -> [FunctionReads]
+  /// Returns the places where the code under test reads unset fields after the call at an offset of a test file.
+  func readsInCodeUnderTest(ofTestsIn path: String, at offset: Int) -> [Location]
   /// Returns the Swift files that contain one of some words, ordered by path.
   func swiftFiles(containing words: Set<String>) -> [String]
   /// Returns the content of a file.

@@ -7,11 +7,16 @@ import Source
 /// The key holds the values, and the models that they are of. So a test depends on the results of the functions that it
 /// calls, and not on their bodies.
 enum ResultOfAppliedCall: Query {
-  static func compute(_ key: AppliedCall, _ reader: Reader) -> AppliedResult {
-    let (reader, turns) = (SerializedReader(reader), ReaderLock())
-    let code = GeneratedCode(
-      TrackedDeclarations(reader: reader, turns: turns),
-      options: reader.read(turns) { $0.value(ModelSettings.self, Single()) })
-    return key.result(in: TrackedTests(reader: reader, turns: turns), code)
+  static func compute(_ key: AppliedCall, _ reader: Reader) -> AppliedResult { reader.result(of: key) }
+}
+
+/// The result of a call by a function of the code under test. Separate, because a query can't ask for its own type.
+enum ResultOfNestedCall: Query {
+  static func compute(_ key: AppliedCall, _ reader: Reader) -> AppliedResult { reader.result(of: key) }
+}
+
+extension Reader {
+  fileprivate func result(of call: AppliedCall) -> AppliedResult {
+    call.result(in: TrackedTests(reader: SerializedReader(self), turns: ReaderLock()), generatedCode)
   }
 }

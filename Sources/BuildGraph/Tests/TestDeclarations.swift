@@ -128,7 +128,11 @@ struct TrackedTests: SwiftProgram {
   }
 
   func result(of call: AppliedCall, _ code: GeneratedCode) -> AppliedResult {
-    results.answer(call) { reader.read(turns) { $0.value(ResultOfAppliedCall.self, call) } }
+    results.answer(call) {
+      reader.read(turns) {
+        call.isNested ? $0.value(ResultOfNestedCall.self, call) : $0.value(ResultOfAppliedCall.self, call)
+      }
+    }
   }
 
   func types(at path: [Name]) -> [TestType] {

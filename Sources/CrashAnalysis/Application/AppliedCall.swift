@@ -7,6 +7,8 @@ import SwiftScanning
 /// and examines tests only if a result changes.
 package struct AppliedCall: Hashable, Sendable, CustomStringConvertible {
   let function: TestFunction.ID
+  /// Whether it is called while another applied call runs.
+  package let isNested: Bool
   /// The value of `self`; nil for a function without one.
   let receiver: AbstractValue?
   /// The arguments by parameter; nil for one whose default value is used.
@@ -21,9 +23,20 @@ package struct AppliedCall: Hashable, Sendable, CustomStringConvertible {
   /// - Complexity: bounded by `StepBudget`.
   package func result(in program: any SwiftProgram, _ code: GeneratedCode) -> AppliedResult {
     var evaluator = Evaluator(ProgramDeclarations(program, code), in: function.declaration)
-    evaluator.beginApplication(snapshots)
+    evaluator.beginApplication(isNested ? .nested : .outer, snapshots)
     return evaluator.result(of: self)
   }
+}
+
+/// The kinds of applied calls that an evaluator runs.
+enum Application: Hashable {
+  /// None: it runs a test.
+  case none
+  /// A call by a test. Its own calls are applied as nested calls.
+  case outer
+  /// A call by an applied call. It evaluates the bodies of all functions that it calls, because a query can't ask for its
+  /// own type.
+  case nested
 }
 
 /// The result of an `AppliedCall`, in the terms of its shape.
@@ -38,6 +51,8 @@ package struct AppliedResult: Hashable, Sendable {
   /// The steps that the evaluation took, rounded up, so that small edits don't change them.
   var steps = 0
   var events: [Event] = []
+  /// The fields that the function and its callees read.
+  var fields: Set<ReadField> = []
   /// Whether the result describes all effects of the call. Otherwise the caller evaluates the body itself.
   var isComplete = true
 

@@ -11,7 +11,8 @@ extension Evaluator {
     _ id: TestFunction.ID, given values: [AbstractValue?], on receiver: AbstractValue?, at range: TextRange,
     _ variables: inout [Int]
   ) -> AbstractValue? {
-    guard !isApplication, !context.isExploring, !context.isScalarInitializer, state.path.isReached, !budget.isSpent,
+    guard application != .nested, !context.isExploring, !context.isScalarInitializer, state.path.isReached,
+      !budget.isSpent,
       program.isCodeUnderTest(id.file),
       !program[id].parameters.contains(where: \.isInOut)
     else { return nil }
@@ -31,11 +32,13 @@ extension Evaluator {
       arguments.append(value)
     }
     guard shape.hasModels, shape.close() else { return nil }
-    let call = AppliedCall(function: id, receiver: own, arguments: arguments, snapshots: shape.snapshots)
+    let call = AppliedCall(
+      function: id, isNested: application == .outer, receiver: own, arguments: arguments, snapshots: shape.snapshots)
     let result = program.result(of: call, code)
     guard result.isComplete else { return nil }
     chargeSteps(result.steps)
     note(result.events, of: id, shape, at: range)
+    diagnostics.noteFields(readByCode: result.fields)
     if receiver != nil { variables.append(state.declare(result.receiver.map { shape.value($0) } ?? .unknown)) }
     if result.mayThrow { mayThrow() }
     if !result.returns { end() }
@@ -70,8 +73,8 @@ extension Evaluator {
   // MARK: The function by itself
 
   /// Lets it run one function by itself.
-  mutating func beginApplication(_ snapshots: [[MockID: AbstractMock]]) {
-    isApplication = true
+  mutating func beginApplication(_ application: Application, _ snapshots: [[MockID: AbstractMock]]) {
+    self.application = application
     state.setSnapshots(snapshots)
     diagnostics.recordEvents()
   }
@@ -93,7 +96,7 @@ extension Evaluator {
     }
     return AppliedResult(
       value: value, receiver: receiver, mayThrow: frame.mayThrow, returns: state.path.isReached,
-      steps: budget.roundedSteps, events: relative)
+      steps: budget.roundedSteps, events: relative, fields: diagnostics.fieldsReadByCode)
   }
 
   /// A range that no code has.

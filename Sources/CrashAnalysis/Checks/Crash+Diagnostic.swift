@@ -3,7 +3,12 @@ import Source
 extension Crash {
   /// Returns the diagnostic; nil if the crash has no diagnostic.
   func crashDiagnostic(_ code: GeneratedCode) -> CrashDiagnostic? {
-    diagnostic(code).map { CrashDiagnostic(diagnostic: $0, field: field) }
+    diagnostic(code).map { CrashDiagnostic(diagnostic: $0, field: field, read: followedRead) }
+  }
+
+  private var followedRead: CrashDiagnostic.FollowedRead? {
+    guard let departure, let read else { return nil }
+    return CrashDiagnostic.FollowedRead(call: departure.place, read: read)
   }
 
   private func diagnostic(_ code: GeneratedCode) -> Diagnostic? {

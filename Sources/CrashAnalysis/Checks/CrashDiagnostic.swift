@@ -6,6 +6,20 @@ import Source
 package struct CrashDiagnostic: Hashable, Sendable {
   package let diagnostic: Diagnostic
   package let field: FieldOrigin?
+  /// The read in the code under test, if it is known.
+  package let read: FollowedRead?
+
+  /// A read in the code under test, to which a call in the tests leads.
+  package struct FollowedRead: Hashable, Sendable {
+    package let call: Location
+    package let read: Location
+  }
+
+  init(diagnostic: Diagnostic, field: FieldOrigin?, read: FollowedRead? = nil) {
+    self.diagnostic = diagnostic
+    self.field = field
+    self.read = read
+  }
 
   /// Returns the diagnostic. The place of the field in its operation or fragment is the last related place.
   package func diagnostic(fieldAt location: Location?) -> Diagnostic {

@@ -11,6 +11,8 @@ struct DiagnosticCollector {
   private(set) var jsonGaps: [JSONGap] = []
   /// The conversions of mocks to models.
   private(set) var conversions: [Conversion] = []
+  /// The fields that the code under test reads.
+  private(set) var fieldsReadByCode: Set<ReadField> = []
   private var absences = Absences()
   /// The events of an `AppliedCall`; nil if diagnostics are collected.
   private var record: EventRecord?
@@ -38,6 +40,7 @@ struct DiagnosticCollector {
   mutating func restoreCrashesAndEscapes(of before: DiagnosticCollector) {
     crashes = before.crashes
     escapes = before.escapes
+    fieldsReadByCode = before.fieldsReadByCode
     record = before.record
   }
 
@@ -82,10 +85,16 @@ struct DiagnosticCollector {
         call: departure.call, exit: point.departure == nil ? nil : point.location(range)))
   }
 
+  /// Notes the fields that a call of the code under test reads.
+  mutating func noteFields(readByCode fields: Set<ReadField>) { fieldsReadByCode.formUnion(fields) }
+
   /// Notes the crashes and absences of a read from a model.
   mutating func note(
     _ reading: ModelReading, of model: Model, _ mock: AbstractMock, at range: TextRange, _ point: EvaluationPoint
   ) {
+    if point.departure != nil, reading.isOfField {
+      fieldsReadByCode.insert(ReadField(type: model.type, key: reading.key))
+    }
     if let missing = reading.missing, mock.isShared == false,
       !note(.read(reading.key, missing.kind, isSure: missing.isSure), of: model, at: range, point)
     {

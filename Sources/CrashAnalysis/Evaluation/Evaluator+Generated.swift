@@ -195,11 +195,23 @@ extension Evaluator {
 
   /// Returns the value of a property of a model.
   mutating func read(_ name: Name, of model: Model, at range: TextRange) -> AbstractValue {
+    if symbolicModels != nil { return readSymbolic(name, of: model, at: range) }
     guard let mock = state.mock(of: model) else { return .unknown }
     if let reading = ModelReader(code).read(name, of: model, mock) {
       diagnostics.note(reading, of: model, mock, at: range, point)
       return reading.value
     }
+    return readDeclared(name, of: model, at: range)
+  }
+
+  private mutating func readSymbolic(_ name: Name, of model: Model, at range: TextRange) -> AbstractValue {
+    let (code, isCertain) = (code, point.isCertain)
+    let value = symbolicModels?.read(name, of: model, code, isCertain: isCertain)
+    return value ?? readDeclared(name, of: model, at: range)
+  }
+
+  /// Returns the value of a property that no generated code declares.
+  private mutating func readDeclared(_ name: Name, of model: Model, at range: TextRange) -> AbstractValue {
     if let value = getter(name, of: .model(model), at: range) { return value }
     if LibraryModels.row(name, of: .model) != nil { return .something }
     // A property of an extension can read any field.
@@ -209,6 +221,8 @@ extension Evaluator {
 
   /// Returns the value of a property of a model's `fragments`.
   mutating func fragment(_ name: Name, of model: Model, at range: TextRange) -> AbstractValue {
+    let code = code
+    if let value = symbolicModels?.readFragment(name, of: model, code) { return value }
     guard let mock = state.mock(of: model),
       let reading = ModelReader(code).readFragment(name, of: model, mock)
     else { return .unknown }

@@ -15,8 +15,10 @@ struct Evaluator {
   /// The outline of the specification that is being run.
   var spec = SpecOutline()
   private(set) var budget = StepBudget()
-  /// Whether it runs one function for an `AppliedCall`. Then it evaluates the bodies of all functions that are called.
-  var isApplication = false
+  /// The applied call that it runs by itself.
+  var application = Application.none
+  /// The models that it reads if only their types are known; nil if models have mocks.
+  var symbolicModels: SymbolicModels?
 
   /// - Parameters:
   ///   - declarations: can be shared by all evaluators of the program on one thread.

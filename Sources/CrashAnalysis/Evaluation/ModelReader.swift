@@ -8,6 +8,8 @@ struct ModelReading {
   /// The name of the property or the response key of the field.
   let key: Name
   var value: AbstractValue
+  /// Whether the property is a field.
+  var isOfField = false
   /// The crash if the value is required and may be missing.
   var missing: (kind: Crash.Kind, isSure: Bool)?
   /// The conditions that make it nil, because their variables have no values.
@@ -70,7 +72,7 @@ struct ModelReader {
       case .maybe: mock.content(of: key).asOptional
       case .yes: mock.content(of: key)
       }
-    var result = ModelReading(key: key, value: content)
+    var result = ModelReading(key: key, value: content, isOfField: true)
     if !isOptional, content != .unknown, !content.isThere {
       result.missing = (
         certainty == .no ? .fieldNotExecuted : .unsetRequiredField, content == .nothing && certainty != .maybe

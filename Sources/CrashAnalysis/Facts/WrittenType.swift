@@ -13,6 +13,23 @@ package indirect enum WrittenType: Hashable, Sendable {
   /// An unsupported type with the types in it.
   case other([WrittenType])
 
+  /// The range from its first name to its last one; nil if it has no names.
+  var range: TextRange? {
+    switch self {
+    case .named(_, let range, let base, let arguments):
+      Self.range(of: [base].compactMap(\.self) + (arguments ?? []), range)
+    case .optional(let type), .array(let type), .constrained(let type): type.range
+    case .tuple(let parts, _), .other(let parts): Self.range(of: parts, nil)
+    case .function(let parameters, let result, _): Self.range(of: parameters + [result], nil)
+    }
+  }
+
+  private static func range(of parts: [WrittenType], _ own: TextRange?) -> TextRange? {
+    let all = [own].compactMap(\.self) + parts.compactMap(\.range)
+    guard let lower = all.map(\.lower).min(), let upper = all.map(\.upper).max() else { return nil }
+    return TextRange(lower, upper)
+  }
+
   /// The type without places.
   var reference: TypeReference {
     switch self {

@@ -32,6 +32,8 @@ package struct TestConversion: Hashable, Sendable {
   package let lacking: [Location]
   /// Whether the test makes a model of the definition itself, and not only of definitions that spread it.
   package let isDirect: Bool
+  /// The number of fields that the code under test reads in the test, of models of all definitions.
+  package let fieldsReadByCode: Int
 }
 
 /// A test that takes a field of the schema from mocks of an object type.

@@ -36,6 +36,12 @@ struct UseCollector {
     }
   }
 
+  /// Adds the fields that the code under test reads in one run of a test.
+  mutating func take(_ fieldsReadByCode: Set<ReadField>, of test: TestFunction) {
+    guard !fieldsReadByCode.isEmpty else { return }
+    result.fieldsReadByCode[test.location, default: []].formUnion(fieldsReadByCode)
+  }
+
   private mutating func note(
     _ part: ConvertedMocks.Part, _ definition: DefinitionReference, _ conversion: Conversion,
     _ variables: VariableValues

@@ -45,6 +45,8 @@ struct UsesInDeclaration: Hashable, Sendable {
   private(set) var mocks: [MockKey: Mock?] = [:]
   var conversions: [TestKey<DefinitionReference>: Conversion] = [:]
   var fields: [TestKey<FieldName>: Field] = [:]
+  /// The fields that the code under test reads, by the places of tests.
+  var fieldsReadByCode: [Location: Set<ReadField>] = [:]
 
   /// Adds the use by another conversion; nil if it is unknown.
   mutating func add(_ mock: Mock?, for key: MockKey) {
@@ -68,7 +70,10 @@ extension UsesInTests {
     var all = UsesInDeclaration()
     for declaration in declarations.lazy.map(\.uses) {
       for (key, mock) in declaration.mocks { all.add(mock, for: key) }
-      for (key, use) in declaration.conversions { conversions.append(places.conversion(key, use)) }
+      for (key, use) in declaration.conversions {
+        let count = declaration.fieldsReadByCode[key.test]?.count ?? 0
+        conversions.append(places.conversion(key, use, fieldsReadByCode: count))
+      }
       for (key, use) in declaration.fields { fields.append(places.field(key, use)) }
     }
     var counts: [Location: Int] = [:]
@@ -97,13 +102,13 @@ extension AbsolutePlaces {
   }
 
   fileprivate mutating func conversion(
-    _ key: UsesInDeclaration.TestKey<DefinitionReference>, _ use: UsesInDeclaration.Conversion
+    _ key: UsesInDeclaration.TestKey<DefinitionReference>, _ use: UsesInDeclaration.Conversion, fieldsReadByCode: Int
   ) -> TestConversion {
     var lacking: [Location] = []
     for place in use.lacking { lacking.append(location(place)) }
     return TestConversion(
       definition: key.subject, test: use.test, testPlace: location(key.test), place: first(use.places),
-      unset: use.unset.sorted(), lacking: lacking.sorted(), isDirect: use.isDirect)
+      unset: use.unset.sorted(), lacking: lacking.sorted(), isDirect: use.isDirect, fieldsReadByCode: fieldsReadByCode)
   }
 
   fileprivate mutating func field(

@@ -8,7 +8,7 @@ import SwiftEmission
 package struct HoverText: Hashable, Sendable {
   /// The range of the name.
   package var range: TextRange
-  /// The declaration in GraphQL.
+  /// The declaration in GraphQL; empty if there is none.
   package var code: String
   package var description: String?
   package var deprecationReason: String?

@@ -5,13 +5,23 @@ import ModelIR
 import Source
 
 extension EditorProject {
-  /// Returns the hover text of a name in a Swift file: its GraphQL source, without Swift declarations.
+  /// Returns the hover text of a name in a Swift file: its GraphQL source, without Swift declarations. At a parameter that
+  /// is a model, the text lists the fields that the function reads.
   ///
-  /// - Complexity: the cost of `swiftPlace`, and linear in the length of the result.
+  /// - Complexity: the cost of `swiftPlace`, and linear in the length of the result. At a parameter, also the cost of
+  ///   running the function.
   package func swiftHover(_ path: String, at offset: Int) -> HoverText? {
-    guard let place = swiftPlace(path, at: offset), var text = text(of: place) else { return nil }
+    let parameter = modelReads(path, at: offset)
+    let type = parameter?.reads.type.map { Int($0.upper) }
+    guard let place = swiftPlace(path, at: offset) ?? type.flatMap({ swiftPlace(path, at: $0) }),
+      var text = text(of: place)
+    else { return parameter.map { HoverText(range: $0.range, code: "", notes: $0.reads.notes) } }
     text.swift = nil
     text.notes += origins(of: place)
+    if let parameter {
+      text.range = parameter.range
+      text.notes += parameter.reads.notes
+    }
     return text
   }
 

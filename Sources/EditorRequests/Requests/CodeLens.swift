@@ -106,11 +106,15 @@ package struct ClientCodeLens: EditorResponse {
 
 extension Snapshot {
   fileprivate func codeLens(_ lens: CodeLens, in file: some DocumentInProject) -> ClientCodeLens {
-    let command = editor.showReferencesCommand.map {
-      ClientCodeLens.Command(
-        name: $0, uri: uri(of: file), position: file.position(lens.range.lower),
-        locations: locations(lens.places, in: file.folder))
-    }
+    // A lens without places is text.
+    let command =
+      lens.places.isEmpty
+      ? nil
+      : editor.showReferencesCommand.map {
+        ClientCodeLens.Command(
+          name: $0, uri: uri(of: file), position: file.position(lens.range.lower),
+          locations: locations(lens.places, in: file.folder))
+      }
     return ClientCodeLens(range: file.range(lens.range), content: .resolved(title: lens.title, command: command))
   }
 }

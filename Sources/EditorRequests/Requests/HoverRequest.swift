@@ -41,7 +41,10 @@ package struct ClientHover: EditorResponse {
 extension HoverText {
   fileprivate func shown(isMarkdown: Bool) -> String {
     let shown = { (text: String) in isMarkdown ? SafeMarkdown.text(text) : text.replacingHiddenControls() }
-    var parts = [isMarkdown ? SafeMarkdown.code(code, language: "graphql") : code.replacingHiddenControls()]
+    var parts: [String] = []
+    if !code.isEmpty {
+      parts.append(isMarkdown ? SafeMarkdown.code(code, language: "graphql") : code.replacingHiddenControls())
+    }
     if let reason = deprecationReason {
       parts.append((isMarkdown ? "**Deprecated**: " : "Deprecated: ") + shown(reason))
     }
