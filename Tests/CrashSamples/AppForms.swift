@@ -20,6 +20,11 @@ let appForms: [Sample] = [
   Sample("appEnumInitializer", appEnumInitializer), Sample("appEnumInitializerUnset", appEnumInitializerUnset),
   Sample("appMemberwise", appMemberwise), Sample("appMemberwiseUnset", appMemberwiseUnset),
   Sample("appFragments", appFragments), Sample("appFragmentsUnset", appFragmentsUnset),
+  Sample("appCaughtError", appCaughtError), Sample("appAfterCaughtError", appAfterCaughtError),
+  Sample("appInCatch", appInCatch), Sample("appErrorNotThrown", appErrorNotThrown),
+  Sample("appThrownThroughCalls", appThrownThroughCalls), Sample("appErrorOfTask", appErrorOfTask),
+  Sample("appOptionalTry", appOptionalTry), Sample("appOptionalTryUnset", appOptionalTryUnset),
+  Sample("appResultBuilder", appResultBuilder), Sample("appResultBuilderUnset", appResultBuilderUnset),
 ]
 
 private func bare() -> OtterToy { OtterToy(from: Mock<Otter>()) }
@@ -237,4 +242,88 @@ func appFragments() {
 
 func appFragmentsUnset() {  // crashes
   consume(ResidentsQuery.Data.Resident(from: Mock<Otter>()).depth)
+}
+
+// Form: errors that a callee throws and its caller catches
+
+private struct ToyError: Error {}
+
+private func checked(_ fails: Bool) throws -> String {
+  defer { consume(0) }
+  if fails { throw ToyError() }
+  return "rope"
+}
+
+private func checkedTwice(_ fails: Bool) throws -> String { try checked(false) + checked(fails) }
+
+func appCaughtError() {
+  do { consume(try checked(true)) } catch { consume(model("rope").toy) }
+}
+
+func appAfterCaughtError() {  // crashes
+  let model = bare()
+  do { consume(try checked(true)) } catch { consume(0) }
+  consume(model.toy)  // error: unset-required-field
+}
+
+func appInCatch() {  // crashes
+  do { consume(try checked(true)) } catch { consume(bare().toy) }  // error: unset-required-field
+}
+
+func appErrorNotThrown() {
+  do { consume(try checked(false)) } catch { consume(bare().toy) }
+}
+
+func appThrownThroughCalls() {  // crashes
+  do {
+    consume(try checkedTwice(true))
+    consume(0)
+  } catch {
+    consume(bare().toy)  // error: unset-required-field
+  }
+}
+
+func appErrorOfTask() {
+  do {
+    let task = { try checked(true) }
+    _ = Result(catching: task)
+    if false { throw ToyError() }
+    consume(0)
+  } catch {
+    consume(bare().toy)
+  }
+}
+
+// Form: `try?` of a call that throws
+
+func appOptionalTry() {
+  if (try? checked(true)) != nil { consume(bare().toy) }
+}
+
+func appOptionalTryUnset() {  // crashes
+  if (try? checked(true)) == nil { consume(bare().toy) }  // error: unset-required-field
+}
+
+// Form: result builders
+
+@resultBuilder private enum ToyList {
+  static func buildBlock(_ toys: String...) -> [String] { toys }
+}
+
+private func list(@ToyList _ toys: () -> [String]) -> [String] { toys() }
+
+func appResultBuilder() {
+  consume(
+    list {
+      model("rope").toy
+      "ball"
+    })
+}
+
+func appResultBuilderUnset() {  // crashes
+  consume(
+    list {
+      bare().toy  // error: unset-required-field
+      "ball"
+    })
 }

@@ -283,13 +283,13 @@ func emptyOrFail(_ mock: Mock<Otter>) throws {
 func attemptedChange() {
   let mock = Mock<Otter>(toy: "ball")
   try? emptyOrFail(mock)
-  _ = OtterToy(from: mock).toy
+  _ = OtterToy(from: mock).toy  // hint: unset-required-field
 }
 
 func afterAttempt() {  // crashes
   let mock = Mock<Otter>()
   do { try emptyOrFail(Mock<Otter>()) } catch { consume(error) }
-  _ = OtterToy(from: mock).toy  // hint: unset-required-field
+  _ = OtterToy(from: mock).toy  // error: unset-required-field
 }
 
 func whileKnown() {
@@ -330,7 +330,7 @@ func caughtKnown() {
     mock.species = "Lutra"
   }
   consume(mock.toy)
-  _ = OtterToy(from: mock).toy
+  _ = OtterToy(from: mock).toy  // hint: unset-required-field
 }
 
 func nest(_ depth: Int, _ body: () -> Void) {

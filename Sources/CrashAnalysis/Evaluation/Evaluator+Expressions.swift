@@ -197,6 +197,7 @@ extension Evaluator {
     let wasSure = state.path.isReachedForSure
     let mayThrow = frame.mayThrow
     frame.mayThrow = false
+    frame.thrown.append([])
     var value = AbstractValue.unknown
     let changes = watching { evaluator in
       value = evaluator.inside(.attempt) { evaluator in
@@ -206,7 +207,15 @@ extension Evaluator {
     }
     let threw = frame.mayThrow
     frame.mayThrow = mayThrow
-    guard attempt == .optional, threw else { return value }
+    // The errors of `try!` end the process.
+    let failures = frame.thrown.popLast() ?? []
+    guard attempt == .optional, threw || !failures.isEmpty else { return value }
+    guard threw else {
+      value = state.path.isReached ? join(value, .nothing) : .nothing
+      for failure in failures { merge(failure.path) }
+      state.path.isReachedForSure = wasSure
+      return value
+    }
     // The error ends here. The changes before it may have been made or not.
     forget(changes)
     state.path.isReachedForSure = wasSure

@@ -64,21 +64,22 @@ extension Evaluator {
   }
 
   /// Runs a function with values for all its parameters.
-  mutating func call(_ id: TestFunction.ID, values: [AbstractValue], on receiver: AbstractValue?, at range: TextRange)
-    -> AbstractValue
-  {
+  mutating func call(
+    _ id: TestFunction.ID, values: [AbstractValue], on receiver: AbstractValue?, at range: TextRange,
+    passesErrorsOn: Bool = true
+  ) -> AbstractValue {
     guard program[id].parameters.count == values.count else {
       for value in values { escape(value) }
       receiver.map { escape($0) }
       return .unknown
     }
     var variables: [Int] = []
-    return call(id, given: values, on: receiver, at: range, &variables)
+    return call(id, given: values, on: receiver, at: range, passesErrorsOn: passesErrorsOn, &variables)
   }
 
   /// Calls a static method or initializer that was named without its arguments.
   private mutating func callStatic(
-    _ name: Name, of path: [Name], _ arguments: [AbstractValue], at range: TextRange
+    _ name: Name, of path: [Name], _ arguments: [AbstractValue], at range: TextRange, passesErrorsOn: Bool
   ) -> AbstractValue {
     let found = names.staticFunctions(name, of: path, for: arguments)
     guard found.count == 1, let id = found.first, let kind = names.declaration(of: path)?.kind,
@@ -87,18 +88,22 @@ extension Evaluator {
       for argument in arguments { escape(argument, at: range) }
       return .unknown
     }
-    guard name == WellKnownNames.initializer else { return call(id, values: arguments, on: nil, at: range) }
+    guard name == WellKnownNames.initializer else {
+      return call(id, values: arguments, on: nil, at: range, passesErrorsOn: passesErrorsOn)
+    }
     let receiver = blank(path, kind)
     var variables: [Int] = []
-    let end = call(id, given: arguments, on: receiver, at: range, &variables)
+    let end = call(id, given: arguments, on: receiver, at: range, passesErrorsOn: passesErrorsOn, &variables)
     return made(variables.first.map { state.value(of: $0) } ?? receiver, by: id, end)
   }
 
-  /// - Parameter variables: receives the variable of `self`, if there is a receiver, then the variables of the parameters.
-  ///   It stays empty if the call exceeds the limits of the stack.
+  /// - Parameters:
+  ///   - passesErrorsOn: whether the caller surely gets the errors.
+  ///   - variables: receives the variable of `self`, if there is a receiver, then the variables of the parameters. It stays
+  ///     empty if the call exceeds the limits of the stack.
   mutating func call(
     _ id: TestFunction.ID, given values: [AbstractValue?], on receiver: AbstractValue?, at range: TextRange,
-    _ variables: inout [Int]
+    passesErrorsOn: Bool = true, _ variables: inout [Int]
   ) -> AbstractValue {
     guard calls.canCall(id) else {
       for value in values { value.map { escape($0) } }
@@ -115,7 +120,7 @@ extension Evaluator {
     inner.enclosing = names.home(of: id)
     inner.types = function.genericTypes
     inner.isInitializer = function.kind == .initializer
-    return inFrame(inner, result: function.result) { evaluator in
+    return inFrame(inner, result: function.result, passesErrorsOn: passesErrorsOn) { evaluator in
       if let receiver { variables.append(evaluator.declare(WellKnownNames.selfName, receiver)) }
       for (parameter, value) in zip(function.parameters, values) {
         let given =
@@ -127,17 +132,24 @@ extension Evaluator {
     }
   }
 
-  /// Runs a closure in a new frame, and joins all paths that leave it.
+  /// Runs a closure in a new frame, and joins all paths that return from it.
+  ///
+  /// - Parameter passesErrorsOn: whether the caller surely gets the errors.
   mutating func inFrame(
-    _ inner: Frame, result: TypeReference?, _ body: (inout Evaluator) -> AbstractValue
+    _ inner: Frame, result: TypeReference?, passesErrorsOn: Bool = false, _ body: (inout Evaluator) -> AbstractValue
   ) -> AbstractValue {
     let outer = frame
     let wasSure = state.path.isReachedForSure
     frame = inner
     frame.result = names.expectation(result)
     var value = inside(.body, body)
-    let left = frame
+    var left = frame
     frame = outer
+    if passesErrorsOn {
+      for failure in left.failures { frame.fail(by: failure) }
+    } else if !left.failures.isEmpty {
+      left.mayThrow = true
+    }
     var ends = state.path.isReached ? [Exit(path: state.path, value: value, branches: context.branches)] : []
     ends += left.returns
     guard let first = ends.first else {
@@ -151,7 +163,7 @@ extension Evaluator {
       value = join(value, end.value)
     }
     // All paths lead here, except for errors.
-    state.path.isReachedForSure = wasSure && !left.mayThrow
+    state.path.isReachedForSure = wasSure && !left.mayThrow && left.failures.isEmpty
     if left.mayThrow { frame.mayThrow = true }
     return value
   }
@@ -178,7 +190,7 @@ extension Evaluator {
       return evaluate(argument.value)
     }
     var variables: [Int?] = []
-    let result = invoke(callable, values, at: range, &variables)
+    let result = invoke(callable, values, at: range, passesErrorsOn: true, &variables)
     for (index, argument) in arguments.enumerated() {
       guard case .reference(let place) = argument.value.content else { continue }
       let value = index < variables.count ? variables[index].map { state.value(of: $0) } : nil
@@ -201,9 +213,12 @@ extension Evaluator {
     return invoke(callable, arguments, at: range, &variables)
   }
 
-  /// - Parameter variables: receives the variables of the parameters.
+  /// - Parameters:
+  ///   - passesErrorsOn: whether the caller surely gets the errors. A task, for example, keeps them.
+  ///   - variables: receives the variables of the parameters.
   mutating func invoke(
-    _ callable: Int, _ arguments: [AbstractValue], at range: TextRange, _ variables: inout [Int?]
+    _ callable: Int, _ arguments: [AbstractValue], at range: TextRange, passesErrorsOn: Bool = false,
+    _ variables: inout [Int?]
   ) -> AbstractValue {
     let id = TestFunction.ID(declaration: .none, index: callable)
     guard calls.canCall(closure: id) else {
@@ -212,8 +227,10 @@ extension Evaluator {
       return .unknown
     }
     switch state.callables[callable] {
-    case .member(let id, let receiver): return call(id, values: arguments, on: receiver, at: range)
-    case .static(let name, let path): return callStatic(name, of: path, arguments, at: range)
+    case .member(let id, let receiver):
+      return call(id, values: arguments, on: receiver, at: range, passesErrorsOn: passesErrorsOn)
+    case .static(let name, let path):
+      return callStatic(name, of: path, arguments, at: range, passesErrorsOn: passesErrorsOn)
     case .closure, .function: break
     }
     // A diagnostic in a closure has the place of the call around it.
@@ -221,7 +238,7 @@ extension Evaluator {
     defer { calls.pop() }
     switch state.callables[callable] {
     case .closure(let closure, let surroundings):
-      return inFrame(Frame(surroundings), result: nil) { evaluator in
+      return inFrame(Frame(surroundings), result: nil, passesErrorsOn: passesErrorsOn) { evaluator in
         variables = evaluator.bind(arguments, to: closure)
         return evaluator.value(ofBody: closure.body)
       }
@@ -233,7 +250,7 @@ extension Evaluator {
       }
       var inner = Frame(surroundings)
       inner.types.merge(function.genericTypes) { $1 }
-      return inFrame(inner, result: function.result) { evaluator in
+      return inFrame(inner, result: function.result, passesErrorsOn: passesErrorsOn) { evaluator in
         for (parameter, value) in zip(function.parameters, arguments) {
           variables.append(evaluator.declare(parameter.name, value))
         }

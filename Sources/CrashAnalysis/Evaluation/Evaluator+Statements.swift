@@ -96,11 +96,7 @@ extension Evaluator {
       }
     case .throwing:
       if let value { _ = evaluate(value) }
-      if let last = frame.thrown.indices.last {
-        frame.thrown[last].append(Exit(path: state.path, branches: context.branches))
-      } else {
-        frame.mayThrow = true
-      }
+      fail()
     case .breaking:
       if let index = frame.targets.lastIndex(where: { $0.kind != .other }) { leave(by: .breaking, index) }
     case .continuing:

@@ -91,7 +91,7 @@ struct Evaluator {
 
   /// Ends the path by an error.
   mutating func fail() {
-    frame.mayThrow = true
+    if state.path.isReached { frame.fail(by: Exit(path: state.path, branches: context.branches)) }
     end()
   }
 

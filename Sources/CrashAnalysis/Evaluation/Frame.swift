@@ -18,11 +18,13 @@ struct Frame {
   var targets: [JumpTarget] = []
   /// The paths that leave each `do` by errors, the innermost last.
   var thrown: [[Exit]] = []
+  /// The paths that leave it by errors that none of its `do` statements catches.
+  var failures: [Exit] = []
   /// The label of the next statement.
   var label: Name?
   /// Whether it is the body of an initializer, whose assignments run no observers.
   var isInitializer = false
-  /// Whether it may have been left by an error.
+  /// Whether it may have been left by an error on a path that is not known.
   var mayThrow = false
 
   init(declaration: DeclarationID) {
@@ -48,7 +50,12 @@ struct Frame {
   /// Counts the paths that leave statements or the function.
   var exitCount: Int {
     let jumps = targets.reduce(0) { $0 + $1.breaks.count + $1.continues.count }
-    return returns.count + jumps + thrown.reduce(0) { $0 + $1.count }
+    return returns.count + failures.count + jumps + thrown.reduce(0) { $0 + $1.count }
+  }
+
+  /// Adds a path that leaves by an error: the innermost `do` catches it, or else it leaves the frame.
+  mutating func fail(by exit: Exit) {
+    if let last = thrown.indices.last { thrown[last].append(exit) } else { failures.append(exit) }
   }
 }
 
@@ -78,6 +85,7 @@ struct Deferred {
   let names: [Name: Int]
   /// The paths that had left before it.
   private let returns: Int
+  private let failures: Int
   private let breaks: [Int]
   private let continues: [Int]
   private let thrown: [Int]
@@ -86,6 +94,7 @@ struct Deferred {
     self.body = body
     names = frame.names
     returns = frame.returns.count
+    failures = frame.failures.count
     breaks = frame.targets.map(\.breaks.count)
     continues = frame.targets.map(\.continues.count)
     thrown = frame.thrown.map(\.count)
@@ -98,6 +107,7 @@ struct Deferred {
       for index in start..<max(start, frame[keyPath: path].count) { exits.append(path.appending(path: \.[index])) }
     }
     add(\.returns, from: returns)
+    add(\.failures, from: failures)
     for index in frame.targets.indices where index < breaks.count {
       add(\.targets[index].breaks, from: breaks[index])
       add(\.targets[index].continues, from: continues[index])

@@ -82,6 +82,12 @@ struct SourceNameScanner: ~Copyable {
       last = .other
       return
     }
+    let point = UInt8(ascii: ".")
+    if isKeyPath, bytes[token.range].allSatisfy({ $0 == point || Self.isMark($0) }), bytes[token.end - 1] == point {
+      // `\.?.name`
+      last = .end
+      return member()
+    }
     if bytes[token.range].contains(where: { !Self.isMark($0) }) { isKeyPath = false }
     last = Self.isMark(bytes[token.end - 1]) ? .end : .other
   }

@@ -10,7 +10,8 @@ import Testing
 
   @Test(arguments: [
     "let a = model.toy", "let a = model?.toy", "let a = model!.toy", "f(model.list[0].toy)", "f(model.list.first?.toy)",
-    "list.map(\\.toy)", "list.map(\\OtterToy.toy)", "list.map(\\ResidentsQuery.Data.toy.count)", "f(self.toy)",
+    "list.map(\\.toy)", "list.map(\\.?.toy)", "list.map(\\OtterToy.toy)", "list.map(\\ResidentsQuery.Data.toy.count)",
+    "f(self.toy)",
     "model\n    .toy", "model // why\n  .toy", "list.filter { $0.isOld }\n  .toy", "if model.toy == other { }",
     "let a = \"the \\(model.toy)!\"", "let a = \"\"\"\n  a \"\\(f(model.toy))\"\n  \"\"\"",
     "let a = #\"\\#(model.toy)\"#",
