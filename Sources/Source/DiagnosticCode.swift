@@ -79,6 +79,8 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case uniqueInputFieldNames = "graphql/UniqueInputFieldNames"
   case uniqueOperationNames = "graphql/UniqueOperationNames"
   case uniqueVariableNames = "graphql/UniqueVariableNames"
+  /// A field that no Swift code reads. An optional rule.
+  case unusedSelection = "graphql/unused-selection"
   case valuesOfCorrectType = "graphql/ValuesOfCorrectType"
   case variablesAreInputTypes = "graphql/VariablesAreInputTypes"
   case variablesInAllowedPosition = "graphql/VariablesInAllowedPosition"

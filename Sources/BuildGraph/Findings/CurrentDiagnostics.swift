@@ -51,6 +51,7 @@ extension Database {
     files.formUnion(takeChangedFiles(MockDiagnostics.self, isReported: steps.outputs))
     files.formUnion(takeChangedFiles(ModelDiagnostics.self, isReported: steps.outputs))
     files.formUnion(takeChangedFiles(DefinitionOutputDiagnostics.self, isReported: steps.outputs))
+    files.formUnion(takeChangedFiles(UnusedSelectionDiagnostics.self, isReported: steps.outputs))
     files.formUnion(takeChangedFiles(ProtocolMockDiagnostics.self, isReported: true))
     if steps.operations, former.operations, steps.lacksDefinitions != former.lacksDefinitions {
       files.formUnion(
@@ -87,6 +88,7 @@ extension Database {
     }
     if steps.outputs {
       found += read(MockDiagnostics.self) + read(ModelDiagnostics.self) + read(DefinitionOutputDiagnostics.self)
+      found += read(UnusedSelectionDiagnostics.self)
     }
     return found
   }

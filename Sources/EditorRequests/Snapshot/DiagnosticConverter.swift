@@ -120,7 +120,7 @@ private enum DiagnosticTag: Int {
 extension DiagnosticCode {
   fileprivate var tag: DiagnosticTag? {
     switch self {
-    case .noUnusedFragments, .noUnusedVariables: .unnecessary
+    case .noUnusedFragments, .noUnusedVariables, .unusedSelection: .unnecessary
     case .noDeprecated: .deprecated
     default: nil
     }

@@ -13,7 +13,7 @@ package func diagnosticsDocument() -> String {
     * **To change the severity of a code**, set the key `diagnostics` in `.mockgen.json`, for example
       `"diagnostics": { "config/no-outputs": "off" }`. The values are `error`, `warning`, `hint`, `off` and `default`.
       The value `default` keeps the severity and enables the optional rules `graphql/NoDeprecated`,
-      `graphql/NoUnusedFragments` and `graphql/NoSchemaIntrospection`.
+      `graphql/NoUnusedFragments`, `graphql/NoSchemaIntrospection` and `graphql/unused-selection`.
       The setting affects reports and the exit status. It doesn't affect code generation, which still stops at errors in
       schemas and operations.
     * **To report only new diagnostics**, record the existing ones with `mockd check --write-baseline FILE` and pass

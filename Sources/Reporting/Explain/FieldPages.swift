@@ -116,5 +116,24 @@ extension Explanation {
       fixed: "query Hero { hero { __typename } }",
       solution: "Remove the field. `__typename` is always allowed.",
       severity: "off, unless the key `diagnostics` gives the code a severity. The value `default` means `warning`."),
+    Explanation(
+      .unusedSelection, "Unused selection", "An operation or fragment selects a field that no Swift code reads.",
+      details: """
+        The server computes and sends the field for nothing. mockd checks this rule only if the key `diagnostics` gives \
+        the code a severity.
+
+        The rule compares names: a field counts as read if a file of `tests` or `sources` reads any property of its name. \
+        Arguments and assignments of mocks are no reads. The rule reports nothing about definitions that `sources` don't \
+        name, about `id` and other key fields, and about operations that change the cache. It also reports nothing if a \
+        file uses reflection or the data of a model, because these read fields without their names.
+        """,
+      example: .graphql(
+        """
+        # No Swift file reads `.height`.
+        query Hero { hero { name height } }
+        """),
+      fixed: "query Hero { hero { name } }",
+      solution: "Remove the field. List all code that reads models in `sources`.",
+      severity: "off, unless the key `diagnostics` gives the code a severity. The value `default` means `warning`."),
   ]
 }
