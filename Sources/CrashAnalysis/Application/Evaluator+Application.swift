@@ -84,7 +84,8 @@ extension Evaluator {
     let value = self.call(
       call.function, given: call.arguments, on: call.receiver, at: Self.applicationRange, &variables)
     let receiver = call.receiver == nil ? nil : variables.first.map { state.value(of: $0) } ?? .unknown
-    guard let events = diagnostics.completeEvents, !budget.isSpent, frame.failures.isEmpty, !value.hasState, receiver?.hasState != true,
+    guard let events = diagnostics.completeEvents, !budget.isSpent, frame.failures.isEmpty, !value.hasState,
+      receiver?.hasState != true,
       state.snapshots.count == call.snapshots.count, !state.path.globals.values.contains(where: \.hasState)
     else { return .incomplete }
     let outermost = location(Self.applicationRange)
