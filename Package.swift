@@ -28,6 +28,12 @@ let generated: [SwiftSetting] = [
 /// Whether file watching polls on Linux, as on other platforms, instead of using inotify. Set by `MOCKD_POLLING=1`.
 let polls = Context.environment["MOCKD_POLLING"] == "1"
 
+/// The commit that `mockd --version` prints. `scripts/package` sets it.
+let commit = Context.environment["MOCKD_COMMIT"].flatMap { $0.isEmpty ? nil : $0 }
+
+/// The folder with static libraries that replace dynamic ones of the same name. `scripts/package` sets it.
+let staticLibraries = Context.environment["MOCKD_STATIC_LIBRARIES"]
+
 let package = Package(
   name: "mockd",
   platforms: [.macOS(.v15), .iOS(.v15), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)],
@@ -107,15 +113,17 @@ let package = Package(
         "FileWatching", "Daemon", "EditorRequests", .product(name: "DequeModule", package: "swift-collections"),
       ]),
     .target(name: "CArguments"),
+    .target(name: "CVersion", cSettings: commit.map { [.define("MOCKD_COMMIT", to: "\"\($0)\"")] }),
     .executableTarget(
       name: "mockd",
       dependencies: [
-        "CArguments", "Source", "Configuration", "CLibrary", "Parallelism", "Incremental", "BuildGraph", "Reporting",
-        "FileAccess", "FileWatching", "Daemon", "EditorRequests", "LanguageServer",
+        "CArguments", "CVersion", "Source", "Configuration", "CLibrary", "Parallelism", "Incremental", "BuildGraph",
+        "Reporting", "FileAccess", "FileWatching", "Daemon", "EditorRequests", "LanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict,
+      linkerSettings: staticLibraries.map { [.unsafeFlags(["-L", $0])] }),
 
     // The libraries that generated code and tests import.
     module("MockSupport", [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")]),

@@ -1,10 +1,17 @@
 import ArgumentParser
+import CVersion
 import Source
 
 /// The root command: parses arguments, runs the command, and sets the exit status.
 @main
 struct Mockd: ParsableCommand {
-  static let version = "0.1.0"
+  static let version = "0.2.0"
+
+  /// The output of `--version`. In packages, it has the commit.
+  static let versionLine: String = {
+    let commit = String(cString: c_version_commit())
+    return commit.isEmpty ? "mockd \(version)" : "mockd \(version) (\(commit))"
+  }()
 
   static let configuration = CommandConfiguration(
     commandName: "mockd",
@@ -17,7 +24,7 @@ struct Mockd: ParsableCommand {
 
       To install shell completions, run `mockd --generate-completion-script zsh` (or bash, or fish).
       """,
-    version: version,
+    version: versionLine,
     subcommands: [
       GenerateCommand.self, CheckCommand.self, WatchCommand.self, LspCommand.self, SyncCommand.self,
       InitCommand.self, ConfigCommand.self, ExplainCommand.self,
