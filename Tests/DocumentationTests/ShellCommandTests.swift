@@ -10,8 +10,12 @@ import Testing
 
   /// Programs other than mockd and the scripts of this repository.
   private static let programs: Set<String> = [
-    "cd", "echo", "env", "export", "git", "ln", "mkdir", "python3", "swift", "sysctl", "tee", "time",
+    "cd", "docker", "dpkg", "echo", "env", "export", "git", "ln", "mkdir", "python3", "sha256sum", "swift", "sysctl",
+    "tar", "tee", "time",
   ]
+
+  /// The scripts that an unpacked tarball has, too.
+  private static let scriptsOfTarball: Set<String> = ["install", "uninstall"]
 
   @Test func shellBlocksNameRealCommands() throws {
     var count = 0
@@ -81,6 +85,9 @@ import Testing
       let script = program.split(separator: "/").suffix(2).joined(separator: "/")
       let exists = FileManager.default.isExecutableFile(atPath: MarkdownPage.repository.appending(path: script).path)
       #expect(exists, "\(place): there is no script '\(program)'")
+    } else if program.hasPrefix("mockd-") {
+      let script = program.split(separator: "/").last.map(String.init) ?? ""
+      #expect(Self.scriptsOfTarball.contains(script), "\(place): tarballs have no '\(program)'")
     } else {
       #expect(Self.programs.contains(program), "\(place): '\(program)' is not a known program")
     }
