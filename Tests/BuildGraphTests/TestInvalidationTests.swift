@@ -156,6 +156,40 @@ struct TestInvalidationTests {
     #expect(after == fresh.testDiagnostics(after: fresh.update().plan), "\(name)")
   }
 
+  /// An edit of a function that a function of the code under test calls runs only the inner one, if its result stays.
+  @Test func equalResultsOfNestedCallsEndThere() {
+    var contents = WorkspaceContents(files: Self.files)
+    contents.apply(
+      .write(
+        path: "Sources/Label.swift",
+        text: """
+          struct Label {
+            let text: String
+            init(_ pet: PetDetails) { text = pet.title }
+          }
+          """))
+    let title = { (empty: String) in "extension PetDetails { var title: String { name.isEmpty ? \"\(empty)\" : name } }"
+    }
+    contents.apply(.write(path: "Sources/Badge.swift", text: title("-")))
+    contents.apply(
+      .write(
+        path: "Tests/LabelTests.swift",
+        text: "func testLabel() { _ = Label(PetDetails.from(Mock<Pet>(name: \"Rex\"))).text }"))
+    let graph = ProjectGraph()
+    Self.load(contents, into: graph)
+    _ = graph.testDiagnostics(after: graph.update().plan)
+    var events: [String: Int] = [:]
+    graph.observe { event in
+      if event.outcome != .verified { events[event.query, default: 0] += 1 }
+    }
+    contents.apply(.write(path: "Sources/Badge.swift", text: title("none")))
+    Self.load(contents, into: graph)
+    _ = graph.testDiagnostics(after: graph.update().plan)
+    #expect(events["ResultOfNestedCall"] == 1, "\(events)")
+    #expect(events["ResultOfAppliedCall"] == nil, "\(events)")
+    #expect(events["ExaminedDeclaration"] == nil, "\(events)")
+  }
+
   private static func load(_ contents: WorkspaceContents, into graph: ProjectGraph) {
     var project = Project()
     project.namespace = "API"

@@ -11,7 +11,9 @@ extension Evaluator {
     _ id: TestFunction.ID, given values: [AbstractValue?], on receiver: AbstractValue?, at range: TextRange,
     _ variables: inout [Int]
   ) -> AbstractValue? {
-    guard application != .nested, !context.isExploring, !context.isScalarInitializer, state.path.isReached,
+    // The applied call itself is the first call.
+    let isApplied = application != .nested && (application == .none || calls.first != nil)
+    guard isApplied, !context.isExploring, !context.isScalarInitializer, state.path.isReached,
       !budget.isSpent,
       program.isCodeUnderTest(id.file),
       !program[id].parameters.contains(where: \.isInOut)
