@@ -12,6 +12,7 @@ package struct DeclarationDiagnostics: Hashable, Sendable {
   var jsonGaps: [CrashDiagnostic] = []
   /// Empty unless uses were requested.
   var uses = UsesInDeclaration()
+  package internal(set) var counts = TestCounts()
 
   package init() {}
 }
@@ -44,6 +45,8 @@ extension SwiftProgram {
         crashes += diagnostics.crashes.filter { seen.insert($0).inserted }
         escapes += diagnostics.escapes
         jsonGaps += diagnostics.jsonGaps
+        if runner.isTest { result.counts.add(test: self[id].location) }
+        result.counts.add(diagnostics)
         guard recordsUses else { continue }
         let test = runner.isTest ? self[id] : nil
         collector.take(diagnostics.conversions, runner.evaluator.state.snapshots, of: test)

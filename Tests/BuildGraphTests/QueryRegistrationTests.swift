@@ -57,6 +57,7 @@ struct QueryRegistrationTests {
     _ = database.table(of: ChangesCache.self)
     _ = database.table(of: ChosenField.self)
     _ = database.table(of: ConcernsProject.self)
+    _ = database.table(of: CountsInTestFile.self)
     _ = database.table(of: DeclarationsInFile.self)
     _ = database.table(of: AliasesInFile.self)
     _ = database.table(of: CurrentFacts.self)

@@ -148,7 +148,7 @@ import Testing
 
   @Test(arguments: [
     ["nonsense"], ["check", "--format", "xml"], ["check", "--config"], ["check", "--baseline", "missing.json"],
-    ["check", "--config", "missing.json"], ["generate", "extra"], ["explain", "no-such-code"],
+    ["check", "--config", "missing.json"], ["generate", "extra"], ["doctor", "extra"], ["explain", "no-such-code"],
   ])
   func wrongUsageIsStatusTwo(_ arguments: [String]) throws {
     let workspace = try StarWars.workspace()

@@ -11,6 +11,8 @@ package struct WorkspaceBuild: Sendable {
   package var counts: [ProjectBuild.Counts]
   /// The number of test files that were examined. A file that several projects list counts once.
   package var testFiles = 0
+  /// The counts of a single build. Empty in a session that watches.
+  package var examinedTests = ExaminedTests()
   /// The files that were read, by path.
   package var sources: [String: SourceFile]
   /// The files whose text must not be quoted.

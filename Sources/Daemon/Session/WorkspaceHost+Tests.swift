@@ -17,6 +17,16 @@ extension WorkspaceHost {
     return true
   }
 
+  /// Returns the counts of the examined tests of all projects. A test that several projects list counts once.
+  package func examinedTests(_ build: WorkspaceBuild, only isWanted: ((String) -> Bool)? = nil) -> ExaminedTests {
+    var result = ExaminedTests()
+    for (index, (graph, plan)) in zip(graphs, build.plan.projects).enumerated() {
+      let files = isWanted.map { listing.files(.tests, ofProject: index).filter($0).sorted() }
+      result.add(graph.examinedTests(after: plan, in: files))
+    }
+    return result
+  }
+
   /// Examines the tests and adds their diagnostics to the last build. Outputs don't wait for it.
   ///
   /// - Parameter isWanted: selects test files by their path in the workspace.

@@ -33,6 +33,9 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Apply the fixes of diagnostics, then report the remaining diagnostics.")
   var fix = false
 
+  @Flag(help: "Print counts of definitions, outputs, tests, conversions and diagnostics after the diagnostics.")
+  var summary = false
+
   @Option(
     help: ArgumentHelp("Report only diagnostics that this baseline does not list.", valueName: "file"),
     completion: .file())
@@ -44,6 +47,9 @@ struct CheckCommand: ParsableCommand {
   var writeBaseline: String?
 
   func validate() throws {
+    if summary, diagnostics.format != .text || writeBaseline != nil {
+      throw ValidationError("--summary needs the format 'text', and a run that reports diagnostics")
+    }
     guard writeBaseline != nil else { return }
     if fix { throw ValidationError("--fix and --write-baseline cannot be used together") }
     if !paths.isEmpty {
@@ -75,7 +81,8 @@ struct CheckCommand: ParsableCommand {
       throw ExitCode(1)
     }
     for detail in examined.details { verbosity.detail(detail) }
-    if diagnostics.format == .text, status == 0 { verbosity.note(summary(examined, chosen)) }
+    if summary { Terminal.write(CheckSummary(build, examined.found).text) }
+    if diagnostics.format == .text, status == 0 { verbosity.note(conclusion(examined, chosen)) }
     throw ExitCode(build.isConfigurationBroken ? 2 : status)
   }
 
@@ -108,8 +115,8 @@ struct CheckCommand: ParsableCommand {
   /// The maximum number of fixes in a round. The time to choose compatible ones grows faster than their number.
   private static let maximumFixes = 2000
 
-  /// Returns the summary of a run without errors. The counts show whether any files were checked.
-  private func summary(_ examined: CheckedWorkspace, _ chosen: ChosenPaths) -> String {
+  /// Returns the last line of a run without errors. The counts show whether any files were checked.
+  private func conclusion(_ examined: CheckedWorkspace, _ chosen: ChosenPaths) -> String {
     let build = examined.build
     guard chosen.isEmpty else {
       return "checked \(counted(examined.knownFiles.count { chosen.contains($0) }, "file")); no errors"
