@@ -292,6 +292,7 @@ extension Revision {
       runs: """
         AbstractTypeOrder=
         Artifacts: Cat, Dog, Mutation, Person, Query
+        ChecksUnusedSelections=
         EmissionDiagnostics: Cat=, Dog=, Mutation=, Person=, Query=
         EmissionSettings
         FolderOfOutput: placeholders=, stubs=
@@ -313,6 +314,7 @@ extension Revision {
       ],
       runs: """
         Artifacts: sources
+        ChecksUnusedSelections=
         EmissionSettings=
         FolderOfOutput: placeholders=, stubs=
         MockDiagnostics: sources
