@@ -32,4 +32,15 @@ package struct ProcessUsage: Equatable, Sendable, CustomStringConvertible {
     let ticks = fields.count < 15 ? 0 : (Int(fields[13]) ?? 0) + (Int(fields[14]) ?? 0)
     time = Double(ticks) / 100
   }
+
+  /// Measures a process until it has at most this many descriptors, or for ten seconds. A process that works in the
+  /// background opens files and folders for a moment, and a leak stays.
+  package init(of process: Int32, withAtMost descriptors: Int) throws {
+    let end = ContinuousClock.now + .seconds(10)
+    repeat {
+      try self.init(of: process)
+      if self.descriptors <= descriptors { return }
+      Thread.sleep(forTimeInterval: 0.05)
+    } while ContinuousClock.now < end
+  }
 }
