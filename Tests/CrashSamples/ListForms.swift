@@ -24,7 +24,8 @@ let listForms: [Sample] = [
   Sample("joinedListsUnset", joinedListsUnset), Sample("maxByUnset", maxByUnset), Sample("maxByOne", maxByOne),
   Sample("lastWhere", lastWhere), Sample("indices", indices), Sample("indicesUnset", indicesUnset),
   Sample("emptyRange", emptyRange),
-  Sample("groupedValuesSet", groupedValuesSet),
+  Sample("groupedValuesSet", groupedValuesSet), Sample("groupOfKey", groupOfKey),
+  Sample("groupOfMissingKey", groupOfMissingKey),
   Sample("lastWhereSet", lastWhereSet),
 ]
 
@@ -171,11 +172,21 @@ func groupingUnset() {
 
 // Form: the values of `Dictionary(grouping:by:)`
 
-func groupedValues() {  // crashes, not reported
-  let groups = Dictionary(grouping: toys([otter("rope")]), by: \.toy)
+func groupedValues() {
+  let groups = Dictionary(grouping: toys([otter("rope"), otter("rope")]), by: \.toy)
   for (_, models) in groups {
-    for model in models { consume(model.species) }
+    for model in models { consume(model.species) }  // error: unset-required-field
   }
+}
+
+func groupOfKey() {
+  let groups = Dictionary(grouping: toys([otter("rope"), otter("ball")]), by: { $0.toy })
+  consume(groups["rope"]?.first?.species)  // error: unset-required-field
+}
+
+func groupOfMissingKey() {
+  let groups = Dictionary(grouping: toys([otter("rope"), otter("ball")]), by: { $0.toy })
+  consume(groups["stick"]?.first?.species)
 }
 
 func groupedValuesSet() {

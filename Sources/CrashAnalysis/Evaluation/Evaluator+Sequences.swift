@@ -203,9 +203,24 @@ extension Evaluator {
       escape(evaluate(arguments[1].value))
       return .unknown
     }
-    for value in values where state.path.isReached { _ = apply(&self, value) }
-    escape(list)
-    return .something
+    var keys: [AbstractValue] = []
+    for value in values where state.path.isReached { keys.append(apply(&self, value)) }
+    guard let groups = groups(values, by: keys) else {
+      escape(list)
+      return .something
+    }
+    return .dictionary(groups.mapValues { .list($0) })
+  }
+
+  /// Returns the values with each key; nil unless all keys are known texts.
+  private func groups(_ values: [AbstractValue], by keys: [AbstractValue]) -> [String: [AbstractValue]]? {
+    guard values.count == keys.count else { return nil }
+    var result: [String: [AbstractValue]] = [:]
+    for (value, key) in zip(values, keys) {
+      guard case .string(let text) = key else { return nil }
+      result[text, default: []].append(value)
+    }
+    return result
   }
 
   /// Returns the elements of a sequence as a list, if they are known.
