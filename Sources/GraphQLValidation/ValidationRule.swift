@@ -1,3 +1,5 @@
+import Source
+
 /// The validation rules, with the names of the reference implementation, and Apollo's rules.
 package enum ValidationRule: String, Hashable, Sendable, CaseIterable {
   // MARK: The specification, https://spec.graphql.org/September2025/#sec-Validation
@@ -56,11 +58,16 @@ package struct ValidationOptions: Hashable, Sendable {
   package var rules: Set<ValidationRule>
 
   /// The namespace of generated code. Some names must not collide with it.
-  package var schemaNamespace: String?
+  package let schemaNamespace: String?
+  /// The keys of single objects and of lists whose models would hide the namespace. They are derived here, because
+  /// interning names for each definition would be slow.
+  let namespaceKeys: [Name]
+  let namespaceListKeys: [Name]
 
   package init(rules: Set<ValidationRule> = Self.apollo, schemaNamespace: String? = nil) {
     self.rules = rules
     self.schemaNamespace = schemaNamespace
+    (namespaceKeys, namespaceListKeys) = Self.keys(hiding: schemaNamespace)
   }
 
   /// The rules of the specification's September 2025 edition, and rules that the reference implementation recommends.

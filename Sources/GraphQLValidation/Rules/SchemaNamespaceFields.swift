@@ -7,10 +7,7 @@ import Source
 enum SchemaNamespaceFields {
   static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     guard let namespace = context.unit.options.schemaNamespace, !namespace.isEmpty else { return }
-    let single = firstLowercased(namespace)
-    let keys = [single, firstUppercased(single)].map { Name($0) }
-    let counterpart = otherNumber(single)
-    let listKeys = [counterpart, firstUppercased(counterpart)].map { Name($0) }
+    let (keys, listKeys) = (context.unit.options.namespaceKeys, context.unit.options.namespaceListKeys)
     for index in context.resolved.selectionIndices {
       let selection = context.resolved[selection: index]
       guard selection.traits.contains(.returnsComposite), let id = selection.field,
@@ -25,11 +22,6 @@ enum SchemaNamespaceFields {
           at: (field.alias ?? field.name).range))
     }
   }
-
-  /// Adds or removes a final `s`, to turn a singular into the plural and back.
-  private static func otherNumber(_ word: String) -> String {
-    word.hasSuffix("s") ? String(word.dropLast()) : word + "s"
-  }
 }
 
 /// Returns the text with its first letter in lower case.
@@ -39,4 +31,21 @@ func firstLowercased(_ text: String) -> String {
 
 func firstUppercased(_ text: String) -> String {
   text.prefix(1).uppercased() + text.dropFirst()
+}
+
+extension ValidationOptions {
+  /// Returns the keys of fields whose models hide a namespace, and such keys of lists.
+  static func keys(hiding namespace: String?) -> (single: [Name], list: [Name]) {
+    guard let namespace, !namespace.isEmpty else { return ([], []) }
+    let single = firstLowercased(namespace)
+    let counterpart = otherNumber(single)
+    return (
+      [single, firstUppercased(single)].map { Name($0) }, [counterpart, firstUppercased(counterpart)].map { Name($0) }
+    )
+  }
+
+  /// Adds or removes a final `s`, to turn a singular into the plural and back.
+  private static func otherNumber(_ word: String) -> String {
+    word.hasSuffix("s") ? String(word.dropLast()) : word + "s"
+  }
 }

@@ -35,18 +35,25 @@ package struct SwiftFile: Hashable, Sendable {
   /// - Parameter expectedSize: the approximate size in bytes, to reserve memory.
   package func printed(expectedSize: Int = 4096) -> [UInt8] {
     var printer = Printer(capacity: expectedSize)
-    for line in header { printer.comment(line) }
-    if !header.isEmpty { printer.newline() }
-    for item in imports {
-      printer.modifiers(item.spi)
-      if item.isExported { printer.write("@_exported ") }
-      printer.write(item.isTestable ? "@testable import " : "import ")
-      printer.identifier(item.module)
-      printer.newline()
-    }
+    printer.header(of: self)
     if !imports.isEmpty, !declarations.isEmpty { printer.newline() }
     printer.declarations(declarations)
     if !endsWithNewline { printer.removeLastNewline() }
     return printer.bytes
+  }
+}
+
+extension Printer {
+  /// Writes the comment and the imports at the beginning of a file.
+  mutating func header(of file: SwiftFile) {
+    for line in file.header { comment(line) }
+    if !file.header.isEmpty { newline() }
+    for item in file.imports {
+      modifiers(item.spi)
+      if item.isExported { write("@_exported ") }
+      write(item.isTestable ? "@testable import " : "import ")
+      identifier(item.module)
+      newline()
+    }
   }
 }

@@ -32,14 +32,27 @@ extension Printer {
 
   /// Writes a block in braces, with its content on separate lines.
   mutating func block(_ body: (inout Printer) -> Void) {
-    write(" {")
-    newline()
-    indented(body)
-    write("}")
-    newline()
+    beginBlock()
+    body(&self)
+    endBlock()
   }
 
   private mutating func typeDeclaration(_ type: TypeDeclaration) {
+    typeHead(type)
+    switch type.emptyBody {
+    case .closed where type.members.isEmpty:
+      write(" {}")
+      newline()
+    case .spaced where type.members.isEmpty:
+      write(" { }")
+      newline()
+    case .lines, .closed, .spaced:
+      block { $0.declarations(type.members) }
+    }
+  }
+
+  /// Writes a type up to its opening brace.
+  mutating func typeHead(_ type: TypeDeclaration) {
     for attribute in type.attributes { self.attribute(attribute) }
     modifiers(type.modifiers)
     switch type.kind {
@@ -61,16 +74,6 @@ extension Printer {
       sameType(requirement)
     }
     requirements(type.generics)
-    switch type.emptyBody {
-    case .closed where type.members.isEmpty:
-      write(" {}")
-      newline()
-    case .spaced where type.members.isEmpty:
-      write(" { }")
-      newline()
-    case .lines, .closed, .spaced:
-      block { $0.declarations(type.members) }
-    }
   }
 
   private mutating func sameType(_ requirement: SameType) {
@@ -80,6 +83,12 @@ extension Printer {
   }
 
   private mutating func extensionDeclaration(_ item: ExtensionDeclaration) {
+    extensionHead(item)
+    block { $0.declarations(item.members) }
+  }
+
+  /// Writes an extension up to its opening brace.
+  mutating func extensionHead(_ item: ExtensionDeclaration) {
     modifiers(item.modifiers)
     write("extension ")
     type(item.extended)
@@ -91,7 +100,6 @@ extension Printer {
       write(" where ")
       sameType(requirement)
     }
-    block { $0.declarations(item.members) }
   }
 
   private mutating func variable(_ variable: VariableDeclaration) {

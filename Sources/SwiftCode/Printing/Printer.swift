@@ -44,6 +44,20 @@ struct Printer {
     indentation -= 2
   }
 
+  /// Writes the opening brace of a block, whose content is on separate lines.
+  mutating func beginBlock() {
+    write(" {")
+    newline()
+    indentation += 2
+  }
+
+  /// Writes the closing brace of a block.
+  mutating func endBlock() {
+    indentation -= 2
+    write("}")
+    newline()
+  }
+
   /// Writes a name, which may be in backticks. Invalid bytes, hidden controls and an empty name become `_`.
   mutating func identifier(_ name: String) {
     if name.isEmpty { return write("_") }

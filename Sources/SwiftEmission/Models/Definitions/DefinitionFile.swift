@@ -92,8 +92,8 @@ private func tooLarge(_ name: Name) -> EmissionProblem {
 }
 
 extension ModelOptions {
-  /// Returns the text of the file of an operation or fragment.
-  func definitionFile(_ declaration: Declaration, modules: [String]) -> [UInt8] {
+  /// Returns the text of the file of an operation or fragment, whose declaration `write` writes.
+  func definitionFile(modules: [String], _ write: (inout DeclarationWriter) -> Void) -> [UInt8] {
     let api = emission.runtimeModule.api
     var imports: [SwiftFile.Import] = [
       .init(api, exported: true), .init(api, spi: [.spiExecution, .spiUnsafe]),
@@ -101,15 +101,16 @@ extension ModelOptions {
     if operations != .schema { imports.append(.init(emission.schemaModule)) }
     imports += modules.map { .init($0) }
     let isInNamespace = operations == .schema && isEmbedded
-    var file = SwiftFile(header: SchemaFile.generatedHeader, imports: imports, declarations: [declaration])
-    if isInNamespace {
-      let members = [declaration, .blankLines(1)]
-      file.declarations = [
-        .extension(ExtensionDeclaration(schemaMemberAccess, .named(emission.namespace), members: members))
-      ]
-      file.endsWithNewline = false
+    var file = SwiftFile(header: SchemaFile.generatedHeader, imports: imports, declarations: [])
+    guard isInNamespace else { return file.printed(write) }
+    file.endsWithNewline = false
+    let namespace = ExtensionDeclaration(schemaMemberAccess, .named(emission.namespace), members: [])
+    return file.printed { writer in
+      writer.extension(namespace) { writer in
+        write(&writer)
+        writer.write([.blankLines(1)])
+      }
     }
-    return file.printed()
   }
 
   /// Returns whether the structures of a definition have initializers.

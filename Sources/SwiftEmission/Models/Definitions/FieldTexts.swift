@@ -3,13 +3,16 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// Caches the printed accessors and selections of fields, because many structures have the same ones.
+/// Caches the printed accessors and selections of fields, and other members of structures, because many structures have
+/// the same ones.
 ///
 /// Definitions that share a cache have the same options. One thread uses it at a time.
 package final class FieldTexts {
   let names: ModelNames
   private var accessors: [AccessorShape: PrintedList<Declaration>] = [:]
   private var selections: [SelectionShape: Expression] = [:]
+  private var parentTypes: [TypeIdentity: PrintedList<Declaration>] = [:]
+  private var dataMembers: [Bool: PrintedList<Declaration>] = [:]
 
   package init(_ options: ModelOptions) { names = ModelNames(options) }
 
@@ -58,6 +61,22 @@ package final class FieldTexts {
     if let known = accessors[shape] { return known }
     let printed = PrintedList(make())
     accessors[shape] = printed
+    return printed
+  }
+
+  /// Returns the metadata of a structure's type. `make` makes it if it is not cached.
+  func parentType(_ type: TypeIdentity, _ make: () -> [Declaration]) -> PrintedList<Declaration> {
+    if let known = parentTypes[type] { return known }
+    let printed = PrintedList(make())
+    parentTypes[type] = printed
+    return printed
+  }
+
+  /// Returns the data members of a structure without deferred fragments. `make` makes them if they are not cached.
+  func dataMembers(isMutable: Bool, _ make: () -> [Declaration]) -> PrintedList<Declaration> {
+    if let known = dataMembers[isMutable] { return known }
+    let printed = PrintedList(make())
+    dataMembers[isMutable] = printed
     return printed
   }
 

@@ -27,23 +27,26 @@ func renderFragment(
     return field.name.name == ModelContext.id && (!isCorrected || field.responseKey == ModelContext.id)
   }
   if showsID, selectsID, context.isIdentifiable(root.type) { inherits.append(.named("Identifiable")) }
-  var members: [Declaration] = []
-  if options.documentFormat.contains(.definition) {
+  let type = TypeDeclaration(
+    options.isolation.union(options.operationTypeAccess), .struct, name, inherits: inherits)
+  let contents = options.definitionFile(modules: source.importedModules) { writer in
+    writer.type(type) { writer in
+      if options.documentFormat.contains(.definition) { writer.part([context.fragmentDefinition(source)]) }
+      context.writeBody(of: root, to: &writer)
+    }
+  }
+  return EmittedFile(
+    name: names.fragmentFile(fragment.name.name), contents: contents, problems: structures.nameClashes(names))
+}
+
+extension ModelContext {
+  /// Returns the property with the text of a fragment.
+  fileprivate func fragmentDefinition(_ source: DefinitionSource) -> Declaration {
     let text = DocumentPrinter.requestText(
       of: source.definition, in: source.document, isLegacy: options.printsLegacyDocuments)
-    members += [
-      .variable(
-        VariableDeclaration(
-          context.access.union(.static), .var, "fragmentDefinition", type: .named("StaticString"),
-          .body([.expression(.rawString(text))]))),
-      .blankLines(1),
-    ]
+    return .variable(
+      VariableDeclaration(
+        access.union(.static), .var, "fragmentDefinition", type: .named("StaticString"),
+        .body([.expression(.rawString(text))])))
   }
-  let type = TypeDeclaration(
-    options.isolation.union(options.operationTypeAccess), .struct, name, inherits: inherits,
-    members: members + context.body(of: root))
-  return EmittedFile(
-    name: names.fragmentFile(fragment.name.name),
-    contents: options.definitionFile(.type(type), modules: source.importedModules),
-    problems: structures.nameClashes(names))
 }

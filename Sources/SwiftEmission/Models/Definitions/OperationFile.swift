@@ -23,21 +23,23 @@ func renderOperation(
   let variables = OperationVariables(operation.variables, of: source.document, schema: schema, names: names)
   let data = TypeDeclaration(
     options.isolation.union(context.access), .struct, "Data",
-    inherits: [context.selectionSetType(isInlineFragment: false)], members: context.body(of: root))
-  let parts: [[Declaration]] = [
-    isLocal ? context.operationType(operation.operation) : context.document(name, source),
-    variables.properties,
-    [variables.initializer],
-    variables.accessor(isLocalCacheMutation: isLocal),
-    [.type(data)],
-    isLocal ? [] : context.deferredMetadata(),
-  ]
+    inherits: [context.selectionSetType(isInlineFragment: false)])
   let type = TypeDeclaration(
     options.isolation.union(options.operationTypeAccess), .struct, typeName,
-    inherits: [.named(isLocal ? "LocalCacheMutation" : operation.operation.protocolName)],
-    members: parts.filter { !$0.isEmpty }.joined(separator: [.blankLines(1)]).map { $0 })
+    inherits: [.named(isLocal ? "LocalCacheMutation" : operation.operation.protocolName)])
+  let contents = options.definitionFile(modules: source.importedModules) { writer in
+    writer.type(type) { writer in
+      writer.part(isLocal ? context.operationType(operation.operation) : context.document(name, source))
+      writer.part(variables.properties)
+      writer.part([variables.initializer])
+      writer.part(variables.accessor(isLocalCacheMutation: isLocal))
+      writer.beginPart()
+      writer.type(data) { context.writeBody(of: root, to: &$0) }
+      if !isLocal { writer.part(context.deferredMetadata()) }
+    }
+  }
   return EmittedFile(
-    name: names.file(typeName), contents: options.definitionFile(.type(type), modules: source.importedModules),
+    name: names.file(typeName), contents: contents,
     problems: structures.nameClashes(names) + variables.nameClashes(in: name))
 }
 

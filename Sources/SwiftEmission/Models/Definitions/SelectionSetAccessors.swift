@@ -5,12 +5,10 @@ import SwiftCode
 
 /// The properties of a structure: its fields and inline fragments.
 extension ModelContext {
-  func accessors(of structure: Structure) -> [Declaration] {
-    structure.accessors.map { accessor in
-      let isOptional = accessor.isConditional && accessor.field.wrappers.isNonNull
-      return .printed(
-        texts.accessor(accessor.field, isOptional: isOptional, isMutable: isMutable) { declarations(of: accessor) })
-    }
+  /// Returns the property of a field.
+  func text(of accessor: FieldAccessor) -> PrintedList<Declaration> {
+    let isOptional = accessor.isConditional && accessor.field.wrappers.isNonNull
+    return texts.accessor(accessor.field, isOptional: isOptional, isMutable: isMutable) { declarations(of: accessor) }
   }
 
   private func declarations(of accessor: FieldAccessor) -> [Declaration] {

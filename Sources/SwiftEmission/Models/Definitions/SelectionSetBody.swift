@@ -5,19 +5,18 @@ import SwiftCode
 
 /// The body of a structure: its data, metadata for the runtime, and public members, separated by blank lines.
 extension ModelContext {
-  /// Returns the body. `DefinitionStructures` bounds the depth of nested structures.
-  func body(of structure: Structure) -> [Declaration] {
-    let parts: [[Declaration]] = [
-      dataMembers(initializer: nil),
-      metadata(of: structure),
-      accessors(of: structure),
-      inlineFragmentAccessors(of: structure),
-      fragmentContainer(of: structure),
-      hasInitializers ? initializer(of: structure) : [],
-    ]
-    let entities = structure.accessors.compactMap { childEntity(of: $0, in: structure) }
-    let inlineFragments = structure.inlineFragments.map { declaration(of: structures.structures[$0]) }
-    return (parts + entities + inlineFragments).filter { !$0.isEmpty }.joined(separator: [.blankLines(1)]).map { $0 }
+  /// Writes the body. `DefinitionStructures` bounds the depth of nested structures.
+  func writeBody(of structure: Structure, to writer: inout DeclarationWriter) {
+    writer.part(texts.dataMembers(isMutable: isMutable) { dataMembers(initializer: nil) })
+    writer.beginPart()
+    writeMetadata(of: structure, to: &writer)
+    if !structure.accessors.isEmpty { writer.beginPart() }
+    for accessor in structure.accessors { writer.write(text(of: accessor)) }
+    writer.part(inlineFragmentAccessors(of: structure))
+    writer.part(fragmentContainer(of: structure))
+    if hasInitializers { writer.part(initializer(of: structure)) }
+    for accessor in structure.accessors { writeEntity(of: accessor, to: &writer) }
+    for index in structure.inlineFragments { write(structures.structures[index], to: &writer) }
   }
 
   /// Returns the property for the data, and its initializer.
@@ -35,11 +34,11 @@ extension ModelContext {
 
   // MARK: Nested structures
 
-  /// Returns the structure of a field's objects; nil if the field has none or its type is in scope under the same name.
-  private func childEntity(of accessor: FieldAccessor, in structure: Structure) -> [Declaration]? {
+  /// Writes the structure of a field's objects. A field has none if its type is in scope under the same name.
+  private func writeEntity(of accessor: FieldAccessor, to writer: inout DeclarationWriter) {
     switch accessor.child {
-    case .none: return nil
-    case .structure(let index): return declaration(of: structures.structures[index])
+    case .none: return
+    case .structure(let index): write(structures.structures[index], to: &writer)
     case .alias(_, let reference):
       let name = names.structure(
         .field(accessor.field.responseKey, isList: accessor.field.wrappers.isList))
@@ -48,24 +47,23 @@ extension ModelContext {
         case .absolute(let path): self.type(path)
         case .relative(let components): names.type(components)
         }
-      guard let type, type != .named(name) else { return nil }
-      return [.alias(TypeAliasDeclaration(access, name, type))]
+      guard let type, type != .named(name) else { return }
+      writer.part([.alias(TypeAliasDeclaration(access, name, type))])
     }
   }
 
-  private func declaration(of structure: Structure) -> [Declaration] {
-    guard let name = structure.name else { return [] }
+  private func write(_ structure: Structure, to writer: inout DeclarationWriter) {
+    guard let name = structure.name else { return }
     let isEntity = structure.kind == .entity
     var inherits = [selectionSetType(isInlineFragment: !isEntity)]
     if structure.kind == .compositeInlineFragment { inherits.append(api("CompositeInlineFragment")) }
     if isIdentifiable(structure) { inherits.append(.named("Identifiable")) }
-    return [
-      .documentation(documentation(of: structure)),
-      .type(
-        TypeDeclaration(
-          options.isolation.union(access), .struct, names.structure(name), inherits: inherits,
-          members: body(of: structure))),
-    ]
+    writer.part([.documentation(documentation(of: structure))])
+    writer.type(
+      TypeDeclaration(options.isolation.union(access), .struct, names.structure(name), inherits: inherits)
+    ) {
+      writeBody(of: structure, to: &$0)
+    }
   }
 
   private func documentation(of structure: Structure) -> String {

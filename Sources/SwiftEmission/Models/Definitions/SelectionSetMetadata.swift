@@ -8,24 +8,24 @@ private typealias Argument = SwiftCode.Argument
 
 /// The metadata of a structure for the runtime: its type, selections and conversions.
 extension ModelContext {
-  func metadata(of structure: Structure) -> [Declaration] {
-    var result: [Declaration] = []
-    let entity = Array(structure.path.prefix(structure.entityPathCount))
+  func writeMetadata(of structure: Structure, to writer: inout DeclarationWriter) {
     if structure.kind != .entity {
-      result.append(
-        .alias(TypeAliasDeclaration(access, "RootEntityType", type(NamePath(selections, entity)))))
+      let entity = Array(structure.path.prefix(structure.entityPathCount))
+      writer.write([.alias(TypeAliasDeclaration(access, "RootEntityType", type(NamePath(selections, entity))))])
     }
-    result.append(
-      constant("__parentType", .any(api("ParentType")), .type(schemaType(structure.type))))
-    result += selectionList(of: structure)
+    writer.write(
+      texts.parentType(structure.type) {
+        [constant("__parentType", .any(api("ParentType")), .type(schemaType(structure.type)))]
+      })
+    writer.write(selectionList(of: structure))
     if structure.kind == .compositeInlineFragment {
-      result.append(typeList("__mergedSources", "SelectionSet", structure.mergedSources.map { type($0.path) }))
+      writer.write([typeList("__mergedSources", "SelectionSet", structure.mergedSources.map { type($0.path) })])
     }
-    result.append(
-      typeList("__fulfilledFragments", "SelectionSet", structures.fulfilledPaths(of: structure).map { type($0) }))
+    writer.write([
+      typeList("__fulfilledFragments", "SelectionSet", structures.fulfilledPaths(of: structure).map { type($0) })
+    ])
     let deferred = deferredTypes(of: structure)
-    if !deferred.isEmpty { result.append(typeList("__deferredFragments", "Deferrable", deferred)) }
-    return result
+    if !deferred.isEmpty { writer.write([typeList("__deferredFragments", "Deferrable", deferred)]) }
   }
 
   private func constant(_ name: String, _ type: SwiftType, _ value: Expression) -> Declaration {
@@ -82,14 +82,19 @@ extension ModelContext {
 
   private func warnings(_ groups: [SelectionGroup]) -> [Declaration] {
     guard options.emission.warnsOnDeprecatedUsage else { return [] }
-    return groups.flatMap(\.fields).flatMap { field in
-      field.arguments.compactMap { argument in
-        argument.deprecationReason.map { reason in
-          .warning(
-            "Argument '\(argument.name.text)' of field '\(field.name.text)' is deprecated. Reason: ", quoting: reason)
+    var result: [Declaration] = []
+    for group in groups {
+      for field in group.fields {
+        for argument in field.arguments {
+          guard let reason = argument.deprecationReason else { continue }
+          result.append(
+            .warning(
+              "Argument '\(argument.name.text)' of field '\(field.name.text)' is deprecated. Reason: ",
+              quoting: reason))
         }
       }
     }
+    return result
   }
 
   private func selectionItems(of group: SelectionGroup) -> [Expression] {
