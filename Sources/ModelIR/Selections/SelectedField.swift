@@ -3,23 +3,58 @@ import Source
 
 /// A selected field with its definition in the schema.
 package struct SelectedField: Hashable, Sendable {
-  package var name: Name
-  package var alias: Name?
-  /// The named type, as declared by the parent type.
-  package var type: TypeIdentity
-  /// The list and non-null wrappers of the type.
-  package var wrappers: TypeWrappers
+  private let content: Content
   package var inclusion: Inclusion
   /// The index in `DefinitionSelections.sets` for fields that return objects.
   package var selectionSet: Int?
-  package var arguments: [FieldArgument]
+
+  init(
+    name: Name, alias: Name?, type: TypeIdentity, wrappers: TypeWrappers, inclusion: Inclusion,
+    arguments: [FieldArgument], keyArguments: [String], description: String?, deprecationReason: String?
+  ) {
+    content = Content(
+      FieldDefinition(
+        name: name, alias: alias, type: type, wrappers: wrappers, arguments: arguments, keyArguments: keyArguments,
+        description: description, deprecationReason: deprecationReason))
+    self.inclusion = inclusion
+  }
+
+  package var name: Name { content.value.name }
+  package var alias: Name? { content.value.alias }
+  /// The named type, as declared by the parent type.
+  package var type: TypeIdentity { content.value.type }
+  /// The list and non-null wrappers of the type.
+  package var wrappers: TypeWrappers { content.value.wrappers }
+  package var arguments: [FieldArgument] { content.value.arguments }
   /// The arguments that `@fieldPolicy` puts into the cache key.
-  package var keyArguments: [String]
+  package var keyArguments: [String] { content.value.keyArguments }
   /// The description of the field in the schema.
-  package var description: String?
-  package var deprecationReason: String?
+  package var description: String? { content.value.description }
+  package var deprecationReason: String? { content.value.deprecationReason }
 
   package var responseKey: Name { alias ?? name }
+
+  /// The parts that are the same in all structures. An object, since structures copy their fields often.
+  private final class Content: Hashable, Sendable {
+    let value: FieldDefinition
+
+    init(_ value: FieldDefinition) { self.value = value }
+
+    static func == (a: Content, b: Content) -> Bool { a === b || a.value == b.value }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  }
+
+  private struct FieldDefinition: Hashable {
+    var name: Name
+    var alias: Name?
+    var type: TypeIdentity
+    var wrappers: TypeWrappers
+    var arguments: [FieldArgument]
+    var keyArguments: [String]
+    var description: String?
+    var deprecationReason: String?
+  }
 }
 
 /// An argument of a selected field.

@@ -118,7 +118,7 @@ extension SelectionsBuilder {
     let type = identity(definition.type.type)
     var selected = SelectedField(
       name: name, alias: field.alias?.name, type: type, wrappers: definition.type.wrappers,
-      inclusion: Inclusion(allOf: conditions), selectionSet: nil, arguments: arguments(of: field, definition),
+      inclusion: Inclusion(allOf: conditions), arguments: arguments(of: field, definition),
       keyArguments: schema.fieldPolicies.isEmpty ? [] : schema.keyArguments(ofField: name, in: parent),
       description: name.utf8.starts(with: "__".utf8) ? nil : schema.text(definition.description),
       deprecationReason: schema.text(definition.deprecationReason))
