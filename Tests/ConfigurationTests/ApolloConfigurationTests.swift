@@ -71,6 +71,19 @@ import Testing
     #expect(project.experimentalFeatures.legacySafelistingCompatibleOperations)
   }
 
+  /// Old versions of Apollo accept null.
+  @Test func targetOfTestMocksCanBeNull() throws {
+    let loaded = load(
+      """
+      { "schemaNamespace": "API", "input": { "schemaSearchPaths": ["s.graphqls"], "operationSearchPaths": ["*.graphql"] },
+        "output": {
+          "schemaTypes": { "path": "Sources/API", "moduleType": { "swiftPackageManager": {} } },
+          "operations": { "inSchemaModule": {} }, "testMocks": { "swiftPackage": { "targetName": null } } } }
+      """)
+    #expect(loaded.diagnostics.filter { $0.severity == .error }.isEmpty, "\(loaded.diagnostics)")
+    #expect(try #require(loaded.settings.projects.first).outputs.testMocks?.path == "Sources/API/TestMocks")
+  }
+
   /// All keys of Apollo 2.
   @Test func allKeysOfApollo2AreRead() throws {
     let loaded = load(

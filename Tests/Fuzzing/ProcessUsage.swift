@@ -40,7 +40,7 @@ package struct ProcessUsage: Equatable, Sendable, CustomStringConvertible {
     repeat {
       try self.init(of: process)
       if self.descriptors <= descriptors { return }
-      Thread.sleep(forTimeInterval: 0.05)
+      poll(nil, 0, 20)
     } while ContinuousClock.now < end
   }
 }

@@ -45,7 +45,9 @@ extension TestStyle {
     self.init()
     let options = EmissionOptions(settings)
     var modules = [options.runtimeModule.testSupport, options.schemaModule, "Testing"]
-    if case .swiftPackageTarget(let target)? = settings.outputs.testMocks?.placement { modules.append(target) }
+    if case .swiftPackageTarget(let target)? = settings.outputs.testMocks?.placement {
+      modules.append(target ?? options.namespace + "TestMocks")
+    }
     imports = Set(modules).sorted().map { "import \($0)" }
   }
 }

@@ -40,7 +40,7 @@ private let apolloTestMocksKey = Key<Project>(
             "swiftPackage",
             .object(
               ObjectShape(
-                [required(KeyDescription("targetName", .string(.folderName), "The name of the target."))],
+                [nullable(required(KeyDescription("targetName", .string(.folderName), "The name of the target.")))],
                 unknownKeys: .warning)), "Test mocks in a target of the package that Apollo generates."),
         ], unknownKeys: .warning, count: .exactlyOne))
   }, read: readTestMocks, settings: { _ in .nothing })
@@ -53,8 +53,8 @@ private func readTestMocks(_ value: JSONValue, project: inout Project, reading: 
     reading.note("path", absolute["path"])
     reading.note("accessModifier", absolute["accessModifier"])
     project.outputs.testMocks = output
-  } else if let package = value["swiftPackage"], let target = package["targetName"]?.string {
-    output.placement = .swiftPackageTarget(target)
+  } else if let package = value["swiftPackage"], package["targetName"] != nil {
+    output.placement = .swiftPackageTarget(package["targetName"]?.string)
     reading.note("path", package["targetName"])
     project.outputs.testMocks = output
   } else {

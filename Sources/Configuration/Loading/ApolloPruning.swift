@@ -40,6 +40,6 @@ extension TestMocksOutput {
   /// Returns the folder of the files.
   func folder(in schemaTypes: SchemaTypes) -> String {
     guard case .swiftPackageTarget(let target) = placement else { return path }
-    return WorkspacePath.join(schemaTypes.path ?? "", target)
+    return WorkspacePath.join(schemaTypes.path ?? "", target ?? "TestMocks")
   }
 }

@@ -157,7 +157,8 @@ extension AbstractValue {
       enumeration.payload = payload
       return .enumeration(enumeration)
     case .oneOf(let alternatives): return Self.map(alternatives.values, transform).flatMap { AbstractValue(oneOf: $0) }
-    case .unknown, .nothing, .something, .boolean, .integer, .string, .mock, .model, .fragments, .callable, .object:
+    case .unknown, .nothing, .something, .boolean, .integer, .number, .string, .mock, .model, .fragments, .callable,
+      .object:
       return self
     }
   }

@@ -33,13 +33,16 @@ extension Crash {
       return result
     }
     if isCertain {
-      result.append(Diagnostic.Related("the code under test is called here", at: departure.place))
+      result.append(Diagnostic.Related(Self.callMessage, at: departure.place))
     } else if let read {
       result.append(Diagnostic.Related("the code under test reads it here", at: read))
     }
     if let call = departure.call { result.append(Diagnostic.Related("the helper is called here", at: call)) }
     return result
   }
+
+  /// The message at a call of the code under test that surely leads to a read.
+  static let callMessage = "the code under test is called here"
 
   /// The place of the diagnostic: the read, or the call of the code under test that may reach it.
   var place: Location? { isCertain ? read : departure?.place ?? read }

@@ -4,7 +4,7 @@ import Source
 ///
 /// It holds no places in documents, so moved documents leave it unchanged. The caller adds these places.
 package struct CrashDiagnostic: Hashable, Sendable {
-  package let diagnostic: Diagnostic
+  package private(set) var diagnostic: Diagnostic
   package let field: FieldOrigin?
   /// The read in the code under test, if it is known.
   package let read: FollowedRead?
@@ -30,15 +30,39 @@ package struct CrashDiagnostic: Hashable, Sendable {
     return result
   }
 
-  /// Returns diagnostics in the order of their places. Of several with one code at one place, the most serious stays.
+  /// Returns diagnostics in the order of their places. Of several with one code at one place, the most serious stays. It
+  /// gets the calls of the others that lead to the same read.
   static func distinct(_ diagnostics: [CrashDiagnostic]) -> [CrashDiagnostic] {
     struct Key: Hashable {
       let code: DiagnosticCode
       let location: Location
     }
-    var seen: Set<Key> = []
-    return diagnostics.sorted { $0.diagnostic < $1.diagnostic }.filter {
-      seen.insert(Key(code: $0.diagnostic.code, location: $0.diagnostic.location)).inserted
+    var places: [Key: Int] = [:]
+    var result: [CrashDiagnostic] = []
+    for diagnostic in diagnostics.sorted(by: { $0.diagnostic < $1.diagnostic }) {
+      let key = Key(code: diagnostic.diagnostic.code, location: diagnostic.diagnostic.location)
+      if let index = places[key] {
+        result[index].addCalls(of: diagnostic)
+      } else {
+        places[key] = result.count
+        result.append(diagnostic)
+      }
+    }
+    return result
+  }
+
+  private mutating func addCalls(of other: CrashDiagnostic) {
+    guard diagnostic.severity == .error, other.diagnostic.severity == .error, read?.read == other.read?.read else {
+      return
+    }
+    var known = diagnostic.related.filter { $0.message == Crash.callMessage }
+    for related in other.diagnostic.related
+    where related.message == Crash.callMessage && known.count < Self.callLimit && !known.contains(related) {
+      known.append(related)
+      diagnostic.related.append(related)
     }
   }
+
+  /// The maximum number of calls that a diagnostic names.
+  private static let callLimit = 8
 }

@@ -128,8 +128,17 @@ struct DiagnosticCollector {
     crash.call = point.call
     crash.departure = point.departure
     crash.isSurelyMissing = isSure
+    guard crash.isCertain || !isAfterCrash(crash) else { return }
     if isPossible, kind == .unsetRequiredField { crash.unset = code.unsetFields(key, execution, of: model, mock) }
     crashes.append(crash)
+  }
+
+  /// Whether the test surely has crashed before, because it read the same field of the same mock.
+  private func isAfterCrash(_ crash: Crash) -> Bool {
+    crashes.contains {
+      $0.isCertain && $0.isSurelyMissing && $0.key == crash.key && $0.origin == crash.origin
+        && $0.mockType == crash.mockType
+    }
   }
 
   /// A field that was surely set to a literal nil has its diagnostic at the nil.

@@ -8,6 +8,7 @@ extension AbstractValue {
     case .nothing: self = .nothing
     case .boolean(let value): self = .boolean(value)
     case .integer(let value): self = .integer(value)
+    case .number: self = .number
     case .string(let text): self = .string(text)
     case .other: self = .something
     }

@@ -12,6 +12,8 @@ indirect enum AbstractValue: Hashable, Sendable {
   case something
   case boolean(Bool)
   case integer(Int)
+  /// A number with a fraction.
+  case number
   case string(String)
   case mock(MockID)
   case model(Model)
@@ -50,7 +52,8 @@ indirect enum AbstractValue: Hashable, Sendable {
   var mayHaveOwnOperators: Bool {
     switch self {
     case .unknown, .optional, .something, .object, .record, .enumeration, .callable: true
-    case .nothing, .boolean, .integer, .string, .mock, .model, .fragments, .list, .tuple, .dictionary, .oneOf: false
+    case .nothing, .boolean, .integer, .number, .string, .mock, .model, .fragments, .list, .tuple, .dictionary, .oneOf:
+      false
     }
   }
 
@@ -63,7 +66,9 @@ indirect enum AbstractValue: Hashable, Sendable {
     case .record(let record): record.fields.sorted { $0.key < $1.key }.map(\.value)
     case .enumeration(let value): value.payload
     case .oneOf(let alternatives): alternatives.values
-    case .unknown, .nothing, .something, .boolean, .integer, .string, .mock, .object, .model, .fragments, .callable: []
+    case .unknown, .nothing, .something, .boolean, .integer, .number, .string, .mock, .object, .model, .fragments,
+      .callable:
+      []
     }
   }
 
@@ -131,7 +136,7 @@ indirect enum AbstractValue: Hashable, Sendable {
   /// Whether it can hold no mock or model.
   private var isPlain: Bool {
     switch self {
-    case .something, .boolean, .integer, .string: true
+    case .something, .boolean, .integer, .number, .string: true
     default: false
     }
   }

@@ -72,6 +72,23 @@ extension Evaluator {
     return expectation(of: value)
   }
 
+  /// Returns the type of a variable or field that holds a list. Nothing is evaluated.
+  func expectation(ofList place: TestExpression) -> Expectation {
+    switch place.content {
+    case .chained(let inner), .unwrapped(let inner), .parenthesized(let inner): return expectation(ofList: inner)
+    case .name(let name):
+      if let variable = frame.names[name] { return frame.lists[variable] ?? .none }
+      guard case .mock(let id)? = receiver else { return .none }
+      return field(name, ofMock: id).map { Expectation($0) } ?? .none
+    case .member(let owner, let name):
+      guard case .name(let variable) = owner.content, let number = frame.names[variable],
+        case .mock(let id) = state.value(of: number).wrapped
+      else { return .none }
+      return field(name, ofMock: id).map { Expectation($0) } ?? .none
+    default: return .none
+    }
+  }
+
   /// Returns the type that another value in the place of a value has.
   func expectation(of value: AbstractValue) -> Expectation {
     switch value.wrapped {

@@ -16,7 +16,9 @@ extension Evaluator {
         return Link(value: make(type, arguments, fills: false, at: range))
       }
       guard let name = path?.last else { return Link(value: unknownCall(.other, arguments)) }
-      if let value = concurrencyCall(name, arguments, at: range) { return Link(value: value) }
+      if let value = concurrencyCall(name, arguments, at: range) ?? response(name, arguments) {
+        return Link(value: value)
+      }
       return Link(value: libraryCall(name, arguments) ?? unknownCall(.function(name), arguments))
     case .name(let name): return Link(value: call(name, arguments, at: range, expecting: expected))
     case .implicitMember(let name):
@@ -25,6 +27,8 @@ extension Evaluator {
       return memberCall(name, of: base, arguments, at: range, expecting: expected)
     default:
       let link = chain(callee)
+      // The call of a function that is nil evaluates no arguments.
+      if link.isCut, link.value == .nothing { return link }
       guard case .callable(let index) = link.value else {
         escape(link.value)
         return Link(value: unknownCall(.other, arguments), isCut: link.isCut)
@@ -69,7 +73,9 @@ extension Evaluator {
     case .generated, .local, .unknown: break
     }
     if let value = specification(name, arguments) { return value }
-    if let value = concurrencyCall(name, arguments, at: range) ?? sequenceCall(name, arguments, at: range) {
+    if let value = concurrencyCall(name, arguments, at: range) ?? sequenceCall(name, arguments, at: range)
+      ?? response(name, arguments)
+    {
       return value
     }
     if let value = callOnce(name, nil, arguments, at: range) { return value }
@@ -224,7 +230,7 @@ extension Evaluator {
       if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
       return unknownMethod(name, of: value, standingAt: base, arguments)
     case .string where LibraryModels.row(name, of: .text)?.fits(arguments) == true: return value
-    case .boolean, .integer, .string, .something:
+    case .boolean, .integer, .number, .string, .something:
       return optionalMethod(name, value, arguments, at: range)
         ?? unknownCall(.method(name), arguments, isLibrary: true)
     case .nothing, .optional, .fragments:

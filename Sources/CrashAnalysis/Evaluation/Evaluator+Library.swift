@@ -123,7 +123,8 @@ extension Evaluator {
       case .list(let operation) = row.result, row.fits(arguments)
     else { return nil }
     guard row.closure == .runsForElements else {
-      let given = arguments.map { evaluate($0.value) }
+      let element = expectation(ofList: base).element
+      let given = arguments.map { evaluate($0.value, expecting: element) }
       if operation.changed(.list(values), given) != nil {
         modify(base) { operation.changed($0, given) ?? .unknown }
       }

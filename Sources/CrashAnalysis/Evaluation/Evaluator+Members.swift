@@ -18,7 +18,7 @@ extension Evaluator {
     case .model(let model): return read(name, of: model, at: range)
     case .fragments(let model): return fragment(name, of: model, at: range)
     case .object, .record:
-      if let result = taskValue(name, of: value, at: range) { return result }
+      if let result = taskValue(name, of: value, at: range) ?? responseMember(name, of: value) { return result }
       if let result = stored(name, of: value) ?? getter(name, of: value, at: range) ?? methodValue(name, of: value) {
         return result
       }
@@ -28,7 +28,7 @@ extension Evaluator {
       escape(value, at: mayBeInherited ? range : nil)
       return .unknown
     case .list: return getter(name, of: value, at: range) ?? .unknown
-    case .boolean, .integer, .string, .something: return .unknown
+    case .boolean, .integer, .number, .string, .something: return .unknown
     case .unknown, .nothing, .optional, .tuple, .dictionary, .callable: return unknownMember(of: value)
     }
   }

@@ -13,10 +13,10 @@ extension Evaluator {
     else { return nil }
     switch value {
     case .nothing: return .nothing
-    case .mock, .model, .fragments, .integer, .boolean: return transform(value, by: argument.value, at: range)
+    case .mock, .model, .fragments, .integer, .number, .boolean: return transform(value, by: argument.value, at: range)
     case .optional(let wrapped):
       switch wrapped {
-      case .mock, .model, .fragments, .integer, .boolean: break
+      case .mock, .model, .fragments, .integer, .number, .boolean: break
       default: return nil
       }
       var result = AbstractValue.unknown

@@ -75,7 +75,7 @@ extension Evaluator {
     // If the chain ends, the value is not evaluated.
     let place = chain(target)
     if place.isCut, place.value == .nothing { return }
-    let value = evaluate(expression)
+    let value = evaluate(expression, expecting: expectation(ofList: target))
     var isKept = false
     modify(target) { old in
       switch (old, value) {

@@ -171,7 +171,7 @@ extension Evaluator {
   mutating func sequenceCall(
     _ name: Name, _ arguments: [TestExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
-    if let value = grouping(name, arguments, at: range) { return value }
+    if let value = grouping(name, arguments, at: range) ?? repetition(name, arguments) { return value }
     guard name == Self.zipName && arguments.count == 2 || name == Self.array && arguments.count == 1,
       arguments.allSatisfy({ $0.label == nil && !$0.isTrailing }), names.isUndeclared(name), !names.hasRival(name)
     else { return nil }
@@ -210,6 +210,19 @@ extension Evaluator {
       return .something
     }
     return .dictionary(groups.mapValues { .list($0) })
+  }
+
+  /// `Array(repeating: value, count: 3)`; nil for other calls.
+  private mutating func repetition(_ name: Name, _ arguments: [TestExpression.Argument]) -> AbstractValue? {
+    guard name == Self.array, arguments.map(\.label) == ["repeating", "count"], names.isUndeclared(name),
+      !names.hasRival(name)
+    else { return nil }
+    let value = evaluate(arguments[0].value)
+    guard case .integer(let count) = evaluate(arguments[1].value), (0...Self.elementLimit).contains(count) else {
+      escape(value)
+      return .something
+    }
+    return .list(Array(repeating: value, count: count))
   }
 
   /// Returns the values with each key; nil unless all keys are known texts.

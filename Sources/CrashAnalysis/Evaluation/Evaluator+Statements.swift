@@ -30,6 +30,9 @@ extension Evaluator {
       let expected = names.expectation(type?.reference)
       let result = value.map { evaluate($0, expecting: expected) } ?? .nothing
       bind(pattern, result)
+      if case .list = expected, case .name(let name) = pattern, let variable = frame.names[name] {
+        frame.lists[variable] = expected
+      }
       diagnostics.noteBinding(pattern, value, frame.names, point)
     case .conditional(let conditions, let then, let otherwise):
       let names = frame.names

@@ -6,6 +6,8 @@ struct Frame {
   /// The declaration to which ranges in it are relative.
   var declaration: DeclarationID
   var names: [Name: Int] = [:]
+  /// The declared types of variables that are lists, which tell the types of elements that are added.
+  var lists: [Int: Expectation] = [:]
   /// The enclosing types.
   var enclosing: [Name] = []
   /// The types, aliases and generic parameters that functions declare.

@@ -69,6 +69,8 @@ package struct TestExpression: Hashable, Sendable {
     case nothing
     case boolean(Bool)
     case integer(Int)
+    /// A floating-point number.
+    case number
     case string(String)
     /// A literal whose value does not matter.
     case other

@@ -147,7 +147,8 @@ extension Lowering {
     case .integerLiteralExpr(let node):
       let digits = node.literal.text.replacing("_", with: "")
       return .literal(Int(digits).map { .integer($0) } ?? .other)
-    case .floatLiteralExpr, .regexLiteralExpr: return .literal(.other)
+    case .floatLiteralExpr: return .literal(.number)
+    case .regexLiteralExpr: return .literal(.other)
     case .stringLiteralExpr(let node): return string(node)
     case .arrayExpr(let node):
       var elements: [TestExpression] = []

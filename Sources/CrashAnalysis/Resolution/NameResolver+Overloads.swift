@@ -83,8 +83,8 @@ extension NameResolver {
       return expectation(canonical: type) == .none ? .maybe : .no
     }
     switch (literal, path[0].text) {
-    case (.string, "String"), (.boolean, "Bool"), (.integer, "Int"): return .yes
-    case (.integer, "Double"), (.other, _): return .maybe
+    case (.string, "String"), (.boolean, "Bool"), (.integer, "Int"), (.number, "Double"): return .yes
+    case (.integer, "Double"), (.integer, "Float"), (.number, "Float"), (.other, _): return .maybe
     default: return .no
     }
   }

@@ -64,15 +64,16 @@ import Testing
       """
       func test() {
         let model = OtterToy(from: Mock<Otter>())
+        let other = OtterToy(from: Mock<Otter>())
         show(model.toy)  // error: unset-required-field
-        trace(model.toy)  // hint: unset-required-field
+        trace(other.toy)  // hint: unset-required-field
         _ = Badge(text: model.toy)  // error: unset-required-field
-        _ = Later(model.toy)  // hint: unset-required-field
+        _ = Later(other.toy)  // hint: unset-required-field
         _ = Badge(text: "a").shows(model.toy)  // error: unset-required-field
-        _ = Badge(text: "a").maybe(model.toy)  // hint: unset-required-field
+        _ = Badge(text: "a").maybe(other.toy)  // hint: unset-required-field
 
-        _ = Badge(text: "a") == model.toy  // hint: unset-required-field
-        handler(model.toy)  // hint: unset-required-field
+        _ = Badge(text: "a") == other.toy  // hint: unset-required-field
+        handler(other.toy)  // hint: unset-required-field
       }
       """,
       codeUnderTest: """
