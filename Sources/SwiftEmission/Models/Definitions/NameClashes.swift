@@ -30,13 +30,13 @@ private struct NameClashFinder {
   /// Checks a structure. Its enclosing structures must be checked first.
   mutating func look(at index: Int) {
     let structure = definition.structures[index]
-    var properties = NameOwners()
+    var properties = NameOwners(capacity: structure.accessors.count)
     var types = NameOwners()
-    for accessor in structure.accessors {
-      let key = NameOwner.name(accessor.field.responseKey)
-      note(names.accessor(accessor.field.responseKey), of: key, in: &properties, "the same property")
-      guard accessor.field.selectionSet != nil else { continue }
-      note(names.structure(accessor.field.nameComponent), of: key, in: &types, "structures of the same name")
+    for field in structure.accessors.lazy.map(\.field) {
+      let key = NameOwner.name(field.responseKey)
+      note(names.accessor(field.responseKey), of: key, in: &properties, "the same property")
+      guard field.selectionSet != nil else { continue }
+      note(names.structure(field.nameComponent), of: key, in: &types, "structures of the same name")
     }
     for child in structure.inlineFragments.map({ definition.structures[$0] }) {
       guard let component = child.name else { continue }
@@ -74,6 +74,7 @@ private struct NameClashFinder {
 
   /// Checks that the names of fragments' types refer to them inside the structure.
   private mutating func lookForFragments(in structure: Structure, _ index: Int) {
+    guard !structure.fragments.isEmpty else { return }
     var properties = NameOwners()
     for fragment in structure.fragments.map(\.spread.fragment.name) {
       note(names.accessor(ofFragment: fragment), of: .name(fragment), in: &properties, "the same property")

@@ -8,6 +8,8 @@ struct NameOwners {
 
   private static let few = 16
 
+  init(capacity: Int = 0) { list.reserveCapacity(min(capacity, Self.few)) }
+
   /// The owner of a name.
   subscript(_ name: String) -> NameOwner? {
     table.isEmpty ? list.first { $0.name == name }?.owner : table[name]

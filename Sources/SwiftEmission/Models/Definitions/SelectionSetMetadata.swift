@@ -19,13 +19,13 @@ extension ModelContext {
       })
     writer.write(selectionList(of: structure))
     if structure.kind == .compositeInlineFragment {
-      writer.write([typeList("__mergedSources", "SelectionSet", structure.mergedSources.map { type($0.path) })])
+      writer.write([typeList("__mergedSources", "SelectionSet", structure.mergedSources.map { type($0.path) }.uniqued)])
     }
     writer.write([
       typeList("__fulfilledFragments", "SelectionSet", structures.fulfilledPaths(of: structure).map { type($0) })
     ])
     let deferred = deferredTypes(of: structure)
-    if !deferred.isEmpty { writer.write([typeList("__deferredFragments", "Deferrable", deferred)]) }
+    if !deferred.isEmpty { writer.write([typeList("__deferredFragments", "Deferrable", deferred.uniqued)]) }
   }
 
   private func constant(_ name: String, _ type: SwiftType, _ value: Expression) -> Declaration {
@@ -34,9 +34,7 @@ extension ModelContext {
   }
 
   private func typeList(_ name: String, _ element: String, _ types: [SwiftType]) -> Declaration {
-    let distinct = types.uniqued
-    return constant(
-      name, .array(.any(.member(api(element), "Type"))), .array(distinct.map { metatype($0) }, .lines))
+    constant(name, .array(.any(.member(api(element), "Type"))), .array(types.map { metatype($0) }, .lines))
   }
 
   private func deferredTypes(of structure: Structure) -> [SwiftType] {
