@@ -30,8 +30,8 @@ package struct CrashDiagnostic: Hashable, Sendable {
     return result
   }
 
-  /// Returns diagnostics in the order of their places. Of several with one code at one place, the most serious stays. It
-  /// gets the calls of the others that lead to the same read.
+  /// Returns diagnostics in the order of their places. Of several with one code at one place, the most serious stays, or
+  /// the one with the first read. It gets the calls and reads of the others.
   static func distinct(_ diagnostics: [CrashDiagnostic]) -> [CrashDiagnostic] {
     struct Key: Hashable {
       let code: DiagnosticCode
@@ -39,16 +39,36 @@ package struct CrashDiagnostic: Hashable, Sendable {
     }
     var places: [Key: Int] = [:]
     var result: [CrashDiagnostic] = []
-    for diagnostic in diagnostics.sorted(by: { $0.diagnostic < $1.diagnostic }) {
+    for diagnostic in diagnostics.sorted(by: { $0.precedes($1) }) {
       let key = Key(code: diagnostic.diagnostic.code, location: diagnostic.diagnostic.location)
       if let index = places[key] {
         result[index].addCalls(of: diagnostic)
+        result[index].addRead(of: diagnostic)
       } else {
         places[key] = result.count
         result.append(diagnostic)
       }
     }
     return result
+  }
+
+  private func precedes(_ other: CrashDiagnostic) -> Bool {
+    guard diagnostic.location == other.diagnostic.location, diagnostic.severity == other.diagnostic.severity,
+      read?.read != other.read?.read
+    else { return diagnostic < other.diagnostic }
+    guard let place = read?.read, let otherPlace = other.read?.read else { return read != nil }
+    return place < otherPlace
+  }
+
+  /// Names the read of another field to which the same call may lead.
+  private mutating func addRead(of other: CrashDiagnostic) {
+    guard diagnostic.severity != .error, other.diagnostic.severity == diagnostic.severity, let read = other.read?.read,
+      let name = other.field?.fieldName, name != field?.fieldName
+    else { return }
+    let message = "'\(name)' may be read here, too"
+    guard diagnostic.related.count < 2 * Self.callLimit, !diagnostic.related.contains(where: { $0.message == message })
+    else { return }
+    diagnostic.related.append(Diagnostic.Related(message, at: read))
   }
 
   private mutating func addCalls(of other: CrashDiagnostic) {

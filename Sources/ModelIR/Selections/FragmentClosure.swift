@@ -16,6 +16,7 @@ extension DefinitionSelections {
     cache: FragmentSelectionCache = FragmentSelectionCache(), lookup: (Name) -> Located?
   ) -> [Name: DefinitionSelections] {
     var result: [Name: DefinitionSelections] = [:]
+    var added: [Name: DefinitionSelections] = [:]
     var begun: Set<Name> = []
     var hasCircle = false
     var open = document.spreadNames(in: definition).reversed().map { $0 }
@@ -33,20 +34,29 @@ extension DefinitionSelections {
       }
       open.removeLast()
       let known = result
-      result[name] = collect(
-        located.definition, of: located.document, schema: schema, mergesFragments: mergesFragments
+      let selections = collect(
+        located.definition, of: located.document, schema: schema, mergesFragments: mergesFragments, cache: cache
       ) { known[$0] }
+      result[name] = selections
+      added[name] = selections
     }
     // The cut of a cycle depends on the definition, so don't share it.
-    if !hasCircle { cache.add(result, mergesFragments) }
+    if !hasCircle { cache.add(added, mergesFragments) }
     return result
   }
 }
 
-/// A cache of fragment selections for the definitions of one project in one state.
+/// A cache of fragment selections, and of texts of the schema, for the definitions of one project in one state.
 package final class FragmentSelectionCache {
   private var merged: [Name: DefinitionSelections] = [:]
   private var separate: [Name: DefinitionSelections] = [:]
+  private var texts: [Schema.FieldID: FieldDocumentation] = [:]
+
+  /// The texts of a field's definition.
+  struct FieldDocumentation {
+    let description: String?
+    let deprecationReason: String?
+  }
 
   package init() {}
 
@@ -54,7 +64,16 @@ package final class FragmentSelectionCache {
     mergesFragments ? merged[name] : separate[name]
   }
 
+  /// Returns the texts of a field. `read` reads them if they are not cached.
+  func texts(of field: Schema.FieldID, _ read: () -> FieldDocumentation) -> FieldDocumentation {
+    if let known = texts[field] { return known }
+    let result = read()
+    texts[field] = result
+    return result
+  }
+
   func add(_ selections: [Name: DefinitionSelections], _ mergesFragments: Bool) {
+    guard !selections.isEmpty else { return }
     if mergesFragments {
       merged.merge(selections) { old, _ in old }
     } else {

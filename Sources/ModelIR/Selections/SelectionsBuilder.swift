@@ -9,6 +9,7 @@ struct SelectionsBuilder {
   let fragments: (Name) -> DefinitionSelections?
   /// Whether selections of fragments are merged into the sets that spread them.
   let mergesFragments: Bool
+  let cache: FragmentSelectionCache
 
   var sets: [DirectSelections] = []
   var fields: [SelectedField] = []
@@ -62,15 +63,16 @@ extension DefinitionSelections {
   /// - Parameters:
   ///   - mergesFragments: whether sets show the fields of fragments that they spread
   ///     (`experimentalFeatures.fieldMerging`).
+  ///   - cache: receives the texts of fields.
   ///   - fragments: returns the selections of a fragment that the definition spreads. It must break cycles of
   ///     fragments.
   /// - Complexity: linear in the size of the definition and in its fragments' selections from distinct objects.
   package static func collect(
     _ definition: Definition, of document: Document, schema: Schema, mergesFragments: Bool = true,
-    fragments: @escaping (Name) -> DefinitionSelections?
+    cache: FragmentSelectionCache = FragmentSelectionCache(), fragments: @escaping (Name) -> DefinitionSelections?
   ) -> DefinitionSelections? {
     var builder = SelectionsBuilder(
-      document: document, schema: schema, fragments: fragments, mergesFragments: mergesFragments)
+      document: document, schema: schema, fragments: fragments, mergesFragments: mergesFragments, cache: cache)
     switch definition {
     case .operation(let operation):
       guard let type = schema.rootType(of: operation.operation), schema[type].kind.isComposite else { return nil }
@@ -116,12 +118,16 @@ extension SelectionsBuilder {
     else { return }
     let definition = schema[id]
     let type = identity(definition.type.type)
+    let texts = cache.texts(of: id) {
+      .init(
+        description: name.utf8.starts(with: "__".utf8) ? nil : schema.text(definition.description),
+        deprecationReason: schema.text(definition.deprecationReason))
+    }
     var selected = SelectedField(
       name: name, alias: field.alias?.name, type: type, wrappers: definition.type.wrappers,
       inclusion: Inclusion(allOf: conditions), arguments: arguments(of: field, definition),
       keyArguments: schema.fieldPolicies.isEmpty ? [] : schema.keyArguments(ofField: name, in: parent),
-      description: name.utf8.starts(with: "__".utf8) ? nil : schema.text(definition.description),
-      deprecationReason: schema.text(definition.deprecationReason))
+      description: texts.description, deprecationReason: texts.deprecationReason)
     if type.kind.isComposite {
       guard let selectionSet = field.selectionSet else { return }
       let key = EntityKey(

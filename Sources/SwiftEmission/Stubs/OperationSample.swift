@@ -31,7 +31,7 @@ extension DefinitionSource {
   /// Returns a sample of an operation; nil for other definitions and local cache mutations.
   package func sample(schema: Schema, options: StubOptions) -> Result<OperationSample, SampleFailure>? {
     guard !isLocalCacheMutation, case .operation = definition else { return nil }
-    let texts = ([(definition, document)] + reachedFragments.map(\.located)).map { definition, document in
+    let texts = ([(definition, document)] + sortedFragments.map(\.located)).map { definition, document in
       DocumentPrinter.requestText(of: definition, in: document, isLegacy: options.models.printsLegacyDocuments)
     }
     // Executes the text of the request, which has more selections than the file, such as `__typename`.

@@ -34,14 +34,19 @@ package struct DefinitionSource {
       reachedFrom: definition, of: document, schema: schema, mergesFragments: mergesFragments, cache: cache,
       lookup: fragments)
     return DefinitionSelections.collect(
-      definition, of: document, schema: schema, mergesFragments: mergesFragments, fragments: { reached[$0] })
+      definition, of: document, schema: schema, mergesFragments: mergesFragments, cache: cache,
+      fragments: { reached[$0] })
   }
 
   /// The kind of the definition's file; nil for definitions without one.
   package var fileKind: DefinitionFileKind? { definition.fileKind(isLocalCacheMutation: isLocalCacheMutation) }
 
   /// The fragments that the definition reaches, ordered by name.
-  var reachedFragments: [(name: Name, located: DefinitionSelections.Located)] {
+  var sortedFragments: [(name: Name, located: DefinitionSelections.Located)] {
+    reachedFragments().sorted { $0.name < $1.name }
+  }
+
+  private func reachedFragments() -> [(name: Name, located: DefinitionSelections.Located)] {
     var open = document.spreadNames(in: definition)
     var seen: Set<Name> = []
     var result: [(name: Name, located: DefinitionSelections.Located)] = []
@@ -50,13 +55,13 @@ package struct DefinitionSource {
       result.append((name, located))
       open += located.document.spreadNames(in: located.definition)
     }
-    return result.sorted { $0.name < $1.name }
+    return result
   }
 
   /// The modules of `@import` in the definition and the fragments that it reaches, in alphabetical order.
   var importedModules: [String] {
     var modules: Set<String> = []
-    for (definition, document) in reachedFragments.map(\.located) + [(definition, document)] {
+    for (definition, document) in reachedFragments().map(\.located) + [(definition, document)] {
       for directive in document.directives(of: definition) where directive.name.name == importName {
         for argument in document[directive.arguments] where argument.name.name == moduleName {
           if case .string(let literal) = argument.value.content { modules.insert(document.string(literal)) }

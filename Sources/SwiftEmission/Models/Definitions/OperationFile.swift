@@ -94,7 +94,7 @@ extension ModelContext {
 
   /// Returns the SHA-256 of the request's text: the operation and its fragments, separated by newlines.
   private func identifier(_ text: String, _ source: DefinitionSource) -> String {
-    let fragments = source.reachedFragments.map {
+    let fragments = source.sortedFragments.map {
       DocumentPrinter.requestText(
         of: $0.located.definition, in: $0.located.document, isLegacy: options.printsLegacyDocuments)
     }
