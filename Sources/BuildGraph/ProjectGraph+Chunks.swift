@@ -30,11 +30,14 @@ extension ProjectGraph {
   package func prepareTests(after plan: ArtifactPlan.Project, _ isInterrupted: () -> Bool) -> Bool {
     guard examinesTests(after: plan) else { return true }
     // Without prepared declarations, the examination would parse all files on one core.
-    guard prepare(TestDeclarations.self, isInterrupted), prepare(TestDiagnostics.self, isInterrupted) else {
-      return false
-    }
-    guard database.input(RecordsUsesInput.self, Single()) == true else { return true }
-    // Editors usually request these next.
+    return prepare(TestDeclarations.self, isInterrupted) && prepare(TestDiagnostics.self, isInterrupted)
+  }
+
+  /// Brings the uses of mocks in tests up to date, if they are recorded, since editors usually request them next.
+  ///
+  /// - Returns: false if the work was interrupted.
+  package func prepareUses(after plan: ArtifactPlan.Project, _ isInterrupted: () -> Bool) -> Bool {
+    guard database.input(RecordsUsesInput.self, Single()) == true, examinesTests(after: plan) else { return true }
     return prepare(ConversionsOfDefinition.self, isInterrupted) && prepare(TestsOfField.self, isInterrupted)
   }
 

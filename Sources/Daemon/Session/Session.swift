@@ -21,6 +21,7 @@ package enum Session {
     if examinesTests {
       announce("analyzing tests")
       host.examineTests(&update.build, &update.trace, only: isWanted)
+      update.build.testFiles = host.examinedTestFiles(update.build, only: isWanted).count
       update.build.examinedTests = host.examinedTests(update.build, only: isWanted)
     }
     return update.build

@@ -9,7 +9,8 @@ package struct WorkspaceBuild: Sendable {
   package var plan: ArtifactPlan
   package var diagnosticTable: DiagnosticTable
   package var counts: [ProjectBuild.Counts]
-  /// The number of test files that were examined. A file that several projects list counts once.
+  /// The number of test files that a single build examined. A file that several projects list counts once. Zero in a
+  /// session that watches.
   package var testFiles = 0
   /// The counts of a single build. Empty in a session that watches.
   package var examinedTests = ExaminedTests()

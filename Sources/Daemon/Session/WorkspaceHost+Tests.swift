@@ -17,12 +17,33 @@ extension WorkspaceHost {
     return true
   }
 
+  /// Brings the uses of mocks in tests up to date. Diagnostics don't wait for it.
+  ///
+  /// - Returns: false if it was interrupted.
+  func prepareUses(_ build: WorkspaceBuild, isInterrupted: () -> Bool) -> Bool {
+    guard inputs.contains(.tests) else { return true }
+    for (graph, plan) in zip(graphs, build.plan.projects) {
+      guard traced(graph, &traceAhead, { graph.prepareUses(after: plan, isInterrupted) }) else { return false }
+    }
+    return true
+  }
+
   /// Returns the counts of the examined tests of all projects. A test that several projects list counts once.
   package func examinedTests(_ build: WorkspaceBuild, only isWanted: ((String) -> Bool)? = nil) -> ExaminedTests {
     var result = ExaminedTests()
     for (index, (graph, plan)) in zip(graphs, build.plan.projects).enumerated() {
       let files = isWanted.map { listing.files(.tests, ofProject: index).filter($0).sorted() }
       result.add(graph.examinedTests(after: plan, in: files))
+    }
+    return result
+  }
+
+  /// Returns the paths of the examined test files of all projects.
+  func examinedTestFiles(_ build: WorkspaceBuild, only isWanted: ((String) -> Bool)?) -> Set<String> {
+    var result: Set<String> = []
+    for (index, (graph, plan)) in zip(graphs, build.plan.projects).enumerated() {
+      let files = isWanted.map { listing.files(.tests, ofProject: index).filter($0).sorted() }
+      result.formUnion(graph.examinedTestFiles(after: plan, in: files))
     }
     return result
   }
@@ -38,7 +59,6 @@ extension WorkspaceHost {
   ) -> Set<String>? {
     // Without a usable configuration, only its own diagnostics are shown.
     guard inputs.contains(.tests), !diagnostics.isOutdated else { return [] }
-    var examined: Set<String> = []
     var changed: Set<String> = []
     var projects = projectDiagnostics
     for (index, (graph, plan)) in zip(graphs, build.plan.projects).enumerated() {
@@ -51,9 +71,7 @@ extension WorkspaceHost {
       } else {
         changed.formUnion(traced(graph, &trace) { graph.updateTests(after: plan).changedFiles })
       }
-      examined.formUnion(graph.examinedTestFiles(after: plan, in: files))
     }
-    build.testFiles = examined.count
     // Avoids a copy of the table that the build shares.
     build.diagnosticTable = DiagnosticTable()
     let different = diagnostics.update(changed, redacting: store.unquotable, projects)

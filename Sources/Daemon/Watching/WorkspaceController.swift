@@ -20,6 +20,8 @@ package final class WorkspaceController {
   private var agenda = WatchAgenda()
   private var latest: WorkspaceBuild?
   private var isFirstRound = true
+  /// Whether tests were examined since the uses of mocks were prepared.
+  private var hasStaleUses = false
   /// The notes of a round that was interrupted.
   private var interrupted: RoundNotes?
   private let startWatching: StartWatching
@@ -163,8 +165,16 @@ package final class WorkspaceController {
 
   // MARK: Rounds
 
-  /// Prepares for later changes, for a moment. Returns whether more can be prepared.
-  package func prepare() -> Bool { outputs.prepare() }
+  /// Prepares for later requests and changes, for a moment. Returns whether more can be prepared.
+  ///
+  /// - Parameter isInterrupted: returns whether to stop. It is called between chunks of work.
+  package func prepare(isInterrupted: () -> Bool = { false }) -> Bool {
+    if hasStaleUses, let latest {
+      guard host.prepareUses(latest, isInterrupted: isInterrupted) else { return true }
+      hasStaleUses = false
+    }
+    return outputs.prepare()
+  }
 
   /// Applies the changes on the agenda to the inputs. Nothing is computed or written.
   package func applyChanges() {
@@ -257,6 +267,7 @@ package final class WorkspaceController {
       latest = nil
       let changed = host.examineTests(&round.build, &round.trace)
       latest = round.build
+      hasStaleUses = true
       round.changedDiagnostics = changed.flatMap { round.changedDiagnostics?.union($0) }
       round.duration = ContinuousClock.now - start
       if notes.isDue { observer.receive(.round(round)) }

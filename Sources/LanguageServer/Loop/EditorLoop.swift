@@ -85,10 +85,12 @@ package final class EditorLoop {
   /// Whether handling messages pauses. After the end of the input, the remaining messages are few.
   private var isFull: Bool { !messages.hasEnded && client.isFull() }
 
-  /// Waits for an event. Prepares for later writes in the meantime.
+  /// Waits for an event. Prepares for later requests and writes in the meantime.
   private func rest() {
     while events.isEmpty {
-      let isBusy = session.workspaces.all.reduce(false) { $1.prepare() || $0 }
+      let isBusy = session.workspaces.all.reduce(false) { isBusy, workspace in
+        workspace.prepare { !events.isEmpty } || isBusy
+      }
       if !isBusy { return events.wait() }
     }
   }

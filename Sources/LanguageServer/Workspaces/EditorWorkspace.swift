@@ -102,8 +102,10 @@ final class EditorWorkspace {
     return isComplete
   }
 
-  /// Does a part of the preparations for later writes. Returns whether more are left.
-  func prepare() -> Bool { controller.prepare() }
+  /// Does a part of the preparations for later requests and writes. Returns whether more are left.
+  ///
+  /// - Parameter isInterrupted: returns whether to stop. It is called between chunks of work.
+  func prepare(isInterrupted: () -> Bool) -> Bool { controller.prepare(isInterrupted: isInterrupted) }
 
   // MARK: Results
 
