@@ -64,6 +64,8 @@ struct Tally: CustomStringConvertible {
   var forms: [Form: Int] = [:]
   /// The functions with each form, by their ending and the most severe diagnostic about a mock.
   var outcomes: [Form: [Outcome: Int]] = [:]
+  /// The same for an analysis that does not follow calls into the code under test.
+  var outcomesInTests: [Form: [Outcome: Int]] = [:]
 
   /// The truth about a function, and the statement of the analysis.
   struct Outcome: Hashable {
@@ -73,6 +75,9 @@ struct Tally: CustomStringConvertible {
 
   mutating func add(_ other: Tally) {
     for (form, counts) in other.outcomes { outcomes[form, default: [:]].merge(counts, uniquingKeysWith: +) }
+    for (form, counts) in other.outcomesInTests {
+      outcomesInTests[form, default: [:]].merge(counts, uniquingKeysWith: +)
+    }
     functions += other.functions
     ended += other.ended
     errors += other.errors
@@ -85,13 +90,13 @@ struct Tally: CustomStringConvertible {
   var description: String {
     let list = Form.allCases.map { "\($0.rawValue) \(forms[$0] ?? 0)" }.joined(separator: ", ")
     return
-      matrix
+      "code under test is not followed, " + matrix(outcomesInTests) + "code under test is followed, " + matrix(outcomes)
       + "\(functions) functions: \(ended) end their process, \(unwrapped) unwrap nil, \(errors) have an error, \(undecided) are undecided, \(disagreements.count) disagree\n"
       + "functions with each form: \(list)"
   }
 
   /// A table of the truth and the severities by form.
-  private var matrix: String {
+  private func matrix(_ outcomes: [Form: [Outcome: Int]]) -> String {
     let columns: [(Bool, Diagnostic.Severity?)] = [true, false].flatMap { crashes in
       [(crashes, .error), (crashes, .warning), (crashes, .hint), (crashes, nil)]
     }
@@ -164,10 +169,13 @@ struct FunctionBatch {
       tally.errors += errors.isEmpty ? 0 : 1
       let outcome = Tally.Outcome(
         crashes: ending == .byMock,
-        severity: found.filter { $0.code != .missingVariables }.map(\.severity).min { $0 < $1 })
+        severity: severity(found))
+      let severityInTests = severity(diagnostics(in: function.text, function.app, isFollowed: false))
       for form in function.forms {
         tally.forms[form, default: 0] += 1
         tally.outcomes[form, default: [:]][outcome, default: 0] += 1
+        let before = Tally.Outcome(crashes: outcome.crashes, severity: severityInTests)
+        tally.outcomesInTests[form, default: [:]][before, default: 0] += 1
       }
       if agrees(ending, errors) { continue }
       if ending == .byMock, errors.isEmpty, function.hasUnknowns {
@@ -182,6 +190,11 @@ struct FunctionBatch {
       )
     }
     return tally
+  }
+
+  /// Returns the severity of the most severe diagnostic about a mock.
+  private func severity(_ diagnostics: [Diagnostic]) -> Diagnostic.Severity? {
+    diagnostics.filter { $0.code != .missingVariables }.map(\.severity).min { $0 < $1 }
   }
 
   /// Returns whether errors explain the end of a process. A variable without a value ends it by nil.
@@ -204,13 +217,18 @@ struct FunctionBatch {
     diagnostics(in: text, app).filter { $0.severity == .error }
   }
 
-  private func diagnostics(in text: String, _ app: String) -> [Diagnostic] {
+  /// - Parameter isFollowed: whether calls are followed into the code under test.
+  private func diagnostics(in text: String, _ app: String, isFollowed: Bool = true) -> [Diagnostic] {
     let path = "Functions.swift"
     // The scan of the bytes looks for this word.
     let file = TestFile.read(SourceFile(path: path, text: text + "// Mock"))
-    let code = TestFile.read(SourceFile(path: "App.swift", text: app))
-    return TestFiles([prelude, file], code: [code]).diagnostics(inFile: Name(path), modules.project.code).map(
-      \.diagnostic)
+    let source = SourceFile(path: "App.swift", text: app)
+    // Otherwise only names are known, and a model that is passed to the code under test may be read by any of them.
+    let program =
+      isFollowed
+      ? TestFiles([prelude, file], code: [TestFile.read(source)])
+      : TestFiles([prelude, file], codeUnderTest: SourceNames.read(source).all)
+    return program.diagnostics(inFile: Name(path), modules.project.code).map(\.diagnostic)
   }
 
   /// Leaves out statements as long as the analysis and the process disagree.
