@@ -74,13 +74,16 @@ extension Lowering {
   private mutating func keyPath(_ node: KeyPathExprSyntax) -> TestExpression.Content {
     var path = TestKeyPath(root: node.root.map { written($0) }, components: [])
     for component in node.components {
-      switch component.component {
-      case .property(let property):
+      // swift-syntax 600 has no other components, so the default of a switch would be a warning there.
+      if case .property(let property) = component.component {
         let token = property.declName.baseName
         path.components.append(.property(name(token), range(token)))
-      case .optional: path.components.append(.optional)
-      case .subscript(let list): path.components.append(.subscripting(arguments(list.arguments)))
-      default: path.components.append(.other)
+      } else if case .optional = component.component {
+        path.components.append(.optional)
+      } else if case .subscript(let list) = component.component {
+        path.components.append(.subscripting(arguments(list.arguments)))
+      } else {
+        path.components.append(.other)
       }
     }
     guard path.names.count != path.components.count else { return .keyPath(path) }
@@ -128,11 +131,25 @@ extension Lowering {
     }
     result.result = node.signature?.returnClause.map { written($0.type) }
     for capture in node.signature?.capture?.items ?? [] {
-      guard let value = capture.initializer?.value else { continue }
-      result.captures.append(TestClosure.Capture(name: name(capture.name), value: expression(value)))
+      guard let (token, value) = namedValue(of: capture) else { continue }
+      result.captures.append(TestClosure.Capture(name: name(token), value: expression(value)))
     }
     result.body = statements(node.statements)
     return result
+  }
+
+  /// Returns the name and value of a capture such as `[name = value]`. In swift-syntax 600, captures have no initializer
+  /// clause, so the properties differ.
+  private func namedValue(of capture: ClosureCaptureSyntax) -> (TokenSyntax, ExprSyntax)? {
+    var name: TokenSyntax?
+    for child in capture.children(viewMode: .sourceAccurate) {
+      if let token = child.as(TokenSyntax.self) {
+        name = name ?? token
+      } else if let value = child.as(InitializerClauseSyntax.self)?.value ?? child.as(ExprSyntax.self) {
+        return name.map { ($0, value) }
+      }
+    }
+    return nil
   }
 }
 

@@ -54,8 +54,11 @@ extension GenericParameterClauseSyntax {
     parameters.map { parameter in
       var parameter = parameter
       parameter.trailingComma = nil
-      return GenericFact(
-        name: parameter.name.text, text: parameter.spelled, isPack: parameter.specifier?.tokenKind == .keyword(.each))
+      // The property of this child has another name in swift-syntax 600.
+      let isPack = parameter.children(viewMode: .sourceAccurate).contains { child in
+        child.as(TokenSyntax.self)?.tokenKind == .keyword(.each)
+      }
+      return GenericFact(name: parameter.name.text, text: parameter.spelled, isPack: isPack)
     }
   }
 }
