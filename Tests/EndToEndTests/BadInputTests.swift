@@ -149,6 +149,9 @@ import Testing
   @Test(arguments: [
     ["nonsense"], ["check", "--format", "xml"], ["check", "--config"], ["check", "--baseline", "missing.json"],
     ["check", "--config", "missing.json"], ["generate", "extra"], ["doctor", "extra"], ["explain", "no-such-code"],
+    ["generate", "--only", "graphql"], ["generate", "--parts", "4"], ["generate", "--output", "out", "--parts", "0"],
+    ["generate", "--output", "out", "--prune"], ["generate", "--output", "out", "--dry-run"],
+    ["generate", "--output", "out", "--only", "/"], ["generate", "--output", "out", "--only", "nowhere"],
   ])
   func wrongUsageIsStatusTwo(_ arguments: [String]) throws {
     let workspace = try StarWars.workspace()

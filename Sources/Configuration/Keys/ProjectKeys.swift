@@ -21,6 +21,11 @@ let projectKeys: [Key<Project>] = [
       + "`Package.resolved`, or the newest known version.",
     read: { value, _ in value.string.flatMap(ApolloTarget.init(text:)) }, show: { .string($0.text) }),
   .group("outputs", \.outputs, outputKeys, "The outputs and their places. Other outputs are not written."),
+  .choice(
+    "outputsWrittenBy", \.outputsWrittenBy,
+    "The writer of the outputs: `mockd` in the workspace, or a `build` in its own folder, with "
+      + "`mockd generate --output` or the plugin for Swift packages. With `build`, the workspace has no outputs, and "
+      + "commands without `--output` neither write nor check them."),
   .group("options", \.options, optionKeys, "Apollo's `options`."),
   .group(
     "experimentalFeatures", \.experimentalFeatures, experimentalKeys, "Apollo's `experimentalFeatures`.",

@@ -20,6 +20,13 @@ package struct LoadedConfiguration: Sendable {
 
   package init() {}
 
+  /// Removes the projects for which a closure returns false.
+  package mutating func keepProjects(_ isKept: (Project) -> Bool) {
+    let kept = settings.projects.indices.filter { isKept(settings.projects[$0]) }
+    settings.projects = kept.map { settings.projects[$0] }
+    projectPlaces = kept.compactMap { projectPlaces.indices.contains($0) ? projectPlaces[$0] : nil }
+  }
+
   /// Whether there are errors, so the settings can't be used.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -32,6 +32,7 @@ package struct Project: Hashable, Sendable {
   package var runtime = Runtime.apollo
   package var apolloVersion = ApolloTarget()
   package var outputs = Outputs()
+  package var outputsWrittenBy = OutputsWriter.mockd
   package var options = Options()
   package var experimentalFeatures = ExperimentalFeatures()
   /// Globs of Swift tests.
@@ -59,6 +60,14 @@ package enum Runtime: String, Hashable, Sendable, CaseIterable {
   case apollo
   /// `MockSupport`, without other dependencies.
   case mocksupport
+}
+
+/// The program that writes the outputs of a project.
+package enum OutputsWriter: String, Hashable, Sendable, CaseIterable {
+  /// Every command of mockd that writes, in the workspace.
+  case mockd
+  /// A build, in a folder of its own. The workspace has no outputs.
+  case build
 }
 
 /// Returns the module name of a target. Characters that identifiers can't contain become `_`, as in Xcode.

@@ -19,6 +19,16 @@ extension OutputStore {
     }
   }
 
+  /// Returns the paths of editable artifacts whose files exist in the workspace.
+  package func existingEditableFiles(_ artifacts: [Artifact]) -> Set<String> {
+    guard let access = try? ConfinedRoot(workspace: root, policy) else { return [] }
+    let files = artifacts.lazy.filter { artifact in
+      guard artifact.isEditable, let absolute = absoluteOutputPath(artifact.path, root: self.root) else { return false }
+      return (try? access.status(absolute)) != nil
+    }
+    return Set(files.map(\.path))
+  }
+
   private func difference(_ operation: WriteTransaction.Operation, _ access: ConfinedRoot) -> Diagnostic {
     let output = operation.output
     guard operation.expected != nil, case .write(let bytes, _) = operation.action else {

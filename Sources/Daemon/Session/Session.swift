@@ -8,13 +8,14 @@ package enum Session {
   /// - Parameters:
   ///   - examinesTests: whether to read and examine tests.
   ///   - announce: receives the current step, for a progress line.
+  ///   - outputs: the outputs in the plan.
   ///   - isWanted: returns whether to examine a test file, by its path in the workspace; nil for all.
   package static func build(
-    _ workspace: Workspace, examinesTests: Bool = false, announce: (String) -> Void = { _ in },
-    only isWanted: ((String) -> Bool)? = nil
+    _ workspace: Workspace, examinesTests: Bool = false, outputs: OutputSelection = .inWorkspace,
+    announce: (String) -> Void = { _ in }, only isWanted: ((String) -> Bool)? = nil
   ) -> WorkspaceBuild {
     let host = WorkspaceHost(
-      workspace, inputs: examinesTests ? InputKind.all : InputKind.ofOutputs, isIncremental: false)
+      workspace, inputs: examinesTests ? InputKind.all : InputKind.ofOutputs, isIncremental: false, outputs: outputs)
     // A process that runs once exits sooner if it doesn't deallocate the graphs.
     defer { _ = Unmanaged.passRetained(host) }
     var update = host.update([.everything], announce: announce)

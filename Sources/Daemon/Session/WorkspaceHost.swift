@@ -13,6 +13,7 @@ package final class WorkspaceHost {
   let inputs: [InputKind]
   private let isForEditor: Bool
   private let isIncremental: Bool
+  private let outputs: OutputSelection
   /// Severities of diagnostics that are off by default, by code.
   private let optional: [String: SeverityOverride]
   /// The watch plan of the current configuration, or of the last usable one.
@@ -51,9 +52,12 @@ package final class WorkspaceHost {
   ///     since editors show them without disturbing. While the configuration has errors, the last one without errors
   ///     decides about everything but outputs, since the user is typing.
   ///   - isIncremental: whether later updates compute only what changed. False if there is one update.
+  ///   - outputs: the outputs in the plans of builds.
   package init(
-    _ workspace: Workspace, inputs: [InputKind] = InputKind.all, isForEditor: Bool = false, isIncremental: Bool = true
+    _ workspace: Workspace, inputs: [InputKind] = InputKind.all, isForEditor: Bool = false, isIncremental: Bool = true,
+    outputs: OutputSelection = .inWorkspace
   ) {
+    self.outputs = outputs
     self.workspace = workspace
     self.inputs = inputs
     self.isForEditor = isForEditor
@@ -203,7 +207,8 @@ package final class WorkspaceHost {
   ) -> (LoadedConfiguration, isNew: Bool) {
     if let configuration, !changes.contains(where: { concerns($0, configuration) }) { return (configuration, false) }
     announce("reading the configuration")
-    let loaded = Session.loadConfiguration(workspace, &store)
+    var loaded = Session.loadConfiguration(workspace, &store)
+    if case .ofProjects(let isSelected) = outputs { loaded.keepProjects(isSelected) }
     configuration = loaded
     watchPlan = WatchPlan(loaded, of: workspace, inputs: inputs, previous: watchPlan)
     return (loaded, true)
@@ -341,6 +346,9 @@ package final class WorkspaceHost {
       let noMatches = unmatched[index].compactMap { $0.diagnostic(places) }.filter { reported.insert($0).inserted }
       let mistakes = noMatches + settingsChecks(of: project, places)
       if mistakes.hasErrors || problems.hasErrors { result.plan.isComplete = false }
+      if !outputs.contains(project) {
+        (result.plan.artifacts, result.plan.directories, result.changedArtifacts) = ([], [], [])
+      }
       others += mistakes.applying(project.severityOverrides)
       changed.formUnion(result.changedFiles)
       build.plan.projects.append(result.plan)
@@ -372,28 +380,8 @@ package final class WorkspaceHost {
     }
   }
 
-  /// Runs a closure with a graph, and records the queries that ran if tracing is on.
-  func traced<Result>(_ graph: ProjectGraph, _ trace: inout [QueryEvent], _ body: () -> Result) -> Result {
-    guard isTracing else { return body() }
-    var events: [QueryEvent] = []
-    let start = ContinuousClock.now
-    let clock = { UInt64((ContinuousClock.now - start).nanoseconds) }
-    graph.observe(clock: clock) { event in
-      guard event.outcome != .verified else { return }
-      events.append(event)
-    }
-    let result = body()
-    graph.observe(nil)
-    trace += events
-    return result
-  }
-
   /// The diagnostics of unreadable files.
   private var problems: [Diagnostic] {
     (store.problems.values.sorted { precedesByBytes($0.path, $1.path) } + listing.problems).map { .unreadableInput($0) }
   }
-}
-
-extension Duration {
-  fileprivate var nanoseconds: Int64 { components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000 }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BuildGraph
+import Configuration
 import Daemon
 import Reporting
 import Source
@@ -17,6 +18,12 @@ struct GenerateCommand: ParsableCommand {
       --dry-run lists the files to write and delete, and --diff prints these changes as a unified diff. Both write \
       nothing and do not change the exit status. To fail on stale outputs, use `mockd check`.
 
+      --output writes to another folder, for build engines. The paths in it are those in the workspace. The command then \
+      only reads the workspace: it has no state folder, needs no lock, and ignores the settings of the user. Equal files \
+      give equal bytes on every machine, and errors leave the folder unchanged. The folder belongs to the command: files \
+      that are no longer outputs are deleted. --only selects the outputs of one target. --parts gives the outputs fixed \
+      names, for engines that must know them in advance.
+
       Exit status: 0 without errors, 1 with errors (with --strict also with warnings), 2 for wrong usage or configuration.
       """)
 
@@ -33,7 +40,31 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "Print the changes of outputs as a unified diff, without making them.")
   var diff = false
 
+  @Option(
+    help: ArgumentHelp("Write the outputs to this folder instead of the workspace.", valueName: "folder"),
+    completion: .directory)
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --output, write only outputs whose paths are in this folder of the workspace.", valueName: "folder"),
+    completion: .directory)
+  var only: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "With --output, merge all outputs into this number of files: Mockd-01.swift, Mockd-02.swift ….",
+      valueName: "count"))
+  var parts: Int?
+
   func validate() throws {
+    if output == nil, !only.isEmpty || parts != nil {
+      throw ValidationError("--only and --parts need --output")
+    }
+    if output != nil, dryRun || diff || prune {
+      throw ValidationError("--output can't be used with --dry-run, --diff or --prune")
+    }
+    if let parts, !(1...999).contains(parts) { throw ValidationError("--parts needs a number from 1 to 999") }
     if dryRun || diff, diagnostics.format != .text {
       throw ValidationError("--dry-run and --diff can be used only with --format text")
     }
@@ -42,6 +73,9 @@ struct GenerateCommand: ParsableCommand {
   func run() throws {
     let clock = ContinuousClock()
     let start = clock.now
+    if let output {
+      throw ExitCode(try writeFolder(output))
+    }
     let workspace = try workspace.find()
     let progress = RunProgress(verbosity)
     var generation = GenerateRun(workspace, prune: prune, progress)
@@ -120,6 +154,9 @@ struct GenerateCommand: ParsableCommand {
   private func whyNothing(_ build: WorkspaceBuild) -> String? {
     if build.isConfigurationBroken { return "nothing written because of errors in the configuration" }
     if build.plan.projects.allSatisfy({ $0.isComplete && $0.directories.isEmpty }) {
+      if build.configuration.settings.projects.contains(where: { $0.outputsWrittenBy == .build }) {
+        return "nothing to write, because the build writes the outputs (outputsWrittenBy)"
+      }
       return "nothing to write, because no outputs are configured"
     }
     return nil

@@ -13,9 +13,16 @@ struct WorkspaceOptions: ParsableArguments {
   @OptionGroup var consent: ConsentOption
 
   /// Returns the workspace. Ends the command with status 2 if there is none.
-  func find() throws -> Workspace {
+  func find() throws -> Workspace { try find(consent.consent) }
+
+  /// Returns the workspace without reading the settings of the user, so that the result is the same everywhere.
+  func findIndependently() throws -> Workspace {
+    try find(Consent(allowsOutside: consent.allowOutsideWorkspace))
+  }
+
+  private func find(_ consent: Consent) throws -> Workspace {
     do throws(Workspace.NotFound) {
-      return try Workspace.find(configuration: config, consent: consent.consent)
+      return try Workspace.find(configuration: config, consent: consent)
     } catch {
       Terminal.note(error.message)
       throw ExitCode(2)

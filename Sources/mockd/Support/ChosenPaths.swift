@@ -40,6 +40,13 @@ struct ChosenPaths {
   /// - Parameter file: a path in the workspace.
   func contains(_ file: String) -> Bool { isEmpty || paths.contains { Self.holds($0.name, file) } }
 
+  /// Returns whether a folder is in a selected one, or contains one.
+  ///
+  /// - Parameter folder: a path in the workspace.
+  func overlaps(_ folder: String) -> Bool {
+    contains(folder) || paths.contains { Self.holds(folder == "." ? "" : folder, $0.name) }
+  }
+
   /// Returns whether a diagnostic is in a selected file or has a related place there. For example, an error in a helper
   /// has a related place in the test that calls it.
   func concerns(_ diagnostic: Diagnostic) -> Bool {

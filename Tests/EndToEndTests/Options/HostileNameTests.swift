@@ -31,7 +31,8 @@ import Testing
   @Test(arguments: [
     ["check"], ["check", "--format", "json"], ["check", "--format", "sarif"], ["check", "--format", "junit"],
     ["check", "--format", "github"], ["generate"], ["generate", "--dry-run"], ["generate", "--diff"],
-    ["check", "--verbose"], ["check", "--fix"], ["generate", "--verbose"], ["config"], ["doctor"],
+    ["check", "--verbose"], ["check", "--fix"], ["generate", "--verbose"],
+    ["generate", "--output", lines], ["generate", "--output", "out", "--only", lines], ["config"], ["doctor"],
     ["init", "--dry-run"], ["sync"],
     ["check", lines], ["check", "--baseline", lines], ["check", "--config", lines], ["check", "--format", lines],
     ["check", "--" + lines], ["explain", lines], [lines], ["explain", "::error::x"],

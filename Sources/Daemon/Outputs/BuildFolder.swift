@@ -1,0 +1,167 @@
+import BuildGraph
+import FileAccess
+import Source
+
+/// A folder that holds the outputs of one command, for build engines. It is independent of the workspace.
+///
+/// The folder has no lock, and no state but the sorted list of its files. Equal outputs give the same bytes everywhere.
+/// A file is replaced or deleted only if the list has it and it starts with the header of generated files.
+package struct BuildFolder {
+  /// The absolute path.
+  package let path: String
+  private let access: ConfinedRoot
+
+  /// The name of the list.
+  static let listName = ".mockd-outputs"
+  private static let listTitle = "mockd-outputs 1"
+
+  /// The reason why nothing more was written.
+  package struct Failure: Error {
+    /// A clause without a full stop.
+    package var message: String
+
+    init(_ message: String) { self.message = message }
+    init(_ error: FileError) { message = "Cannot use '\(error.path)': \(error.reason)" }
+  }
+
+  /// Opens a folder. Makes it and missing folders above it.
+  ///
+  /// - Parameter path: a path that the user named, absolute or relative to the working directory.
+  package init(_ path: String) throws(Failure) {
+    do throws(FileError) {
+      let absolute = path.hasPrefix("/") ? path : Path.join(try FileSystem.workingDirectory(), path)
+      self.path = Path.normalized(absolute)
+      var existing = self.path
+      while existing != "/", (try? FileSystem.status(existing)) == nil { existing = Path.parent(existing) }
+      var disk = Disk(try ConfinedRoot(AccessPolicy(boundary: existing)))
+      if existing != self.path { _ = try disk.makeDirectories(self.path) }
+      access = try ConfinedRoot(AccessPolicy(boundary: self.path))
+    } catch {
+      throw Failure("Cannot write to '\(path)': \(error.reason)")
+    }
+  }
+
+  /// Makes the folder hold artifacts and nothing else. Files with equal bytes stay untouched.
+  ///
+  /// - Parameter artifacts: their paths are relative to the folder.
+  package func write(_ artifacts: [Artifact]) throws(Failure) -> WriteOutcome {
+    let desired = try Self.contents(of: artifacts)
+    let listed = try listedFiles()
+    let others = Set(listed).subtracting(desired.keys).sorted(by: precedesByBytes)
+    var (outcome, replaced) = (WriteOutcome(), [String: FileStatus]())
+    for (name, bytes) in desired {
+      switch try state(of: name, bytes, isListed: listed.contains(name)) {
+      case .missing: outcome.written.append(name)
+      case .equal: outcome.unchanged += 1
+      case .stale(let status):
+        outcome.written.append(name)
+        replaced[name] = status
+      }
+    }
+    for name in others {
+      if case .missing = try state(of: name, nil, isListed: true) { continue }
+      outcome.deleted.append(name)
+    }
+    outcome.written.sort(by: precedesByBytes)
+    try apply(outcome, desired, replaced, listed)
+    return outcome
+  }
+
+  private func apply(
+    _ outcome: WriteOutcome, _ desired: [String: [UInt8]], _ replaced: [String: FileStatus], _ listed: Set<String>
+  ) throws(Failure) {
+    var disk = Disk(access, root: path)
+    do throws(FileError) {
+      // If the process is killed, the list has each file that may exist.
+      try writeList(listed.union(desired.keys), &disk)
+      for name in outcome.written {
+        _ = try disk.makeDirectories(Path.parent(absolute(name)))
+        try disk.replaceFile(absolute(name), desired[name] ?? [], replacing: replaced[name])
+      }
+      for name in outcome.deleted {
+        try disk.remove(absolute(name))
+        removeEmptyParents(of: name, &disk)
+      }
+      try writeList(Set(desired.keys), &disk)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func absolute(_ name: String) -> String { Path.join(path, name) }
+
+  private func removeEmptyParents(of name: String, _ disk: inout Disk) {
+    var folder = Path.parent(name)
+    while !folder.isEmpty {
+      disk.removeEmptyDirectory(absolute(folder))
+      folder = Path.parent(folder)
+    }
+  }
+
+  // MARK: Files
+
+  private enum State {
+    case missing
+    case equal
+    case stale(FileStatus)
+  }
+
+  /// Compares a file with its desired bytes; nil if it must go.
+  private func state(of name: String, _ bytes: [UInt8]?, isListed: Bool) throws(Failure) -> State {
+    guard let (status, present) = try file(name) else { return .missing }
+    if let bytes, present == bytes { return .equal }
+    // An empty file is one that a build engine has created in advance.
+    guard present.isEmpty || isListed && present.starts(with: generatedHeader) else {
+      throw Failure("'\(absolute(name))' was not generated for this folder, so it is kept; name another folder")
+    }
+    return .stale(status)
+  }
+
+  /// Returns the status and contents of a file, or nil if it is missing.
+  private func file(_ name: String) throws(Failure) -> (FileStatus, [UInt8])? {
+    do throws(FileError) {
+      let status = try access.status(absolute(name), followingLinks: false)
+      return (status, try access.read(absolute(name), followingLinks: false))
+    } catch {
+      guard error.reason == .notFound else { throw Failure(error) }
+      return nil
+    }
+  }
+
+  /// Returns the bytes of each file by its path in the folder.
+  private static func contents(of artifacts: [Artifact]) throws(Failure) -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    for artifact in artifacts {
+      let path = Path.normalized("/" + artifact.path)
+      // Normalizing drops the parts that lead out of the folder.
+      guard path == "/" + artifact.path, path != "/", path != "/" + listName,
+        artifact.path.unicodeScalars.allSatisfy({ 32 <= $0.value })
+      else {
+        throw Failure(
+          "The output '\(artifact.path)' cannot be written to another folder, because its path leaves the workspace")
+      }
+      guard contents.updateValue(artifact.bytes, forKey: artifact.path) == nil else {
+        throw Failure("Two outputs have the path '\(artifact.path)'; give them different folders")
+      }
+    }
+    return contents
+  }
+
+  // MARK: List
+
+  /// Returns the files that earlier commands wrote.
+  private func listedFiles() throws(Failure) -> Set<String> {
+    guard let (_, bytes) = try file(Self.listName) else { return [] }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    guard lines.first == Self.listTitle else { return [] }
+    return Set(lines.dropFirst().filter { Path.normalized("/" + $0) == "/" + $0 })
+  }
+
+  private func writeList(_ names: Set<String>, _ disk: inout Disk) throws(FileError) {
+    let lines = [Self.listTitle] + names.sorted(by: precedesByBytes)
+    let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
+    let file = absolute(Self.listName)
+    if (try? access.read(file, followingLinks: false)) == bytes { return }
+    try disk.replaceFile(file, bytes)
+  }
+}
