@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 /// The settings of all targets: Swift 6 concurrency checks, and warnings are errors.
@@ -13,6 +14,12 @@ let strict: [SwiftSetting] = [
 /// Documentation/development/modules.md.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// Returns a product of a package that only the tool, its tests and its benchmarks need. Packages that use `MockSupport`
+/// alone don't resolve it: see the trait `Tool`.
+func tool(_ product: String, _ package: String) -> Target.Dependency {
+  .product(name: product, package: package, condition: .when(traits: ["Tool"]))
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -34,6 +41,20 @@ let commit = Context.environment["MOCKD_COMMIT"].flatMap { $0.isEmpty ? nil : $0
 /// The folder with static libraries that replace dynamic ones of the same name. `scripts/package` sets it.
 let staticLibraries = Context.environment["MOCKD_STATIC_LIBRARIES"]
 
+/// Whether SwiftPM or Xcode has checked out this package as a dependency of another one. During the resolution, the
+/// manifest is read from the repository, and the folder is `/`.
+let isCheckout: Bool = {
+  let folder = Context.packageDirectory
+  guard folder != "/" else { return true }
+  let parent = URL(fileURLWithPath: folder).deletingLastPathComponent()
+  return parent.lastPathComponent == "checkouts"
+    && FileManager.default.fileExists(atPath: parent.deletingLastPathComponent().path + "/repositories")
+}()
+
+/// The tool of the plugins, if they build it from source. Without the condition, each build of this package would compile
+/// the tool twice, since SwiftPM builds the tools of plugins separately.
+let pluginTool = Target.Dependency.target(name: "mockd", condition: .when(traits: ["PluginFromSource"]))
+
 let package = Package(
   name: "mockd",
   platforms: [.macOS(.v15), .iOS(.v15), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)],
@@ -41,13 +62,24 @@ let package = Package(
     .executable(name: "mockd", targets: ["mockd"]),
     .library(name: "MockSupport", targets: ["MockSupport"]),
     .library(name: "MockSupportTesting", targets: ["MockSupportTesting"]),
+    .plugin(name: "MockdPlugin", targets: ["MockdPlugin"]),
+    .plugin(name: "MockdCommand", targets: ["MockdCommand"]),
+  ],
+  traits: [
+    .trait(
+      name: "Tool",
+      description: "Builds mockd from source. Off by default in packages that depend on this one by its URL."),
+    .trait(
+      name: "PluginFromSource", description: "Builds the tool of the plugins from source. Off by default.",
+      enabledTraits: ["Tool"]),
+    .default(enabledTraits: isCheckout ? [] : ["Tool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
   ],
   targets: [
     // The modules of the tool, in the order of the data flow.
@@ -65,21 +97,21 @@ let package = Package(
       "CrashAnalysis",
       [
         "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
-        "SwiftScanning", .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "SwiftScanning", tool("SwiftParser", "swift-syntax"),
+        tool("SwiftSyntax", "swift-syntax"),
       ]),
     module(
       "EditorFeatures", ["Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "SwiftEmission", "CrashAnalysis"]),
     module(
       "ProtocolMocks",
       [
-        "Source", "SwiftCode", "SwiftScanning", .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "Source", "SwiftCode", "SwiftScanning", tool("SwiftParser", "swift-syntax"),
+        tool("SwiftSyntax", "swift-syntax"),
       ]),
     module("Configuration", ["Source", "JSONSyntax"]),
     module("CLibrary"),
     module("Parallelism", ["CLibrary"]),
-    module("Incremental", ["Parallelism", .product(name: "BitCollections", package: "swift-collections")]),
+    module("Incremental", ["Parallelism", tool("BitCollections", "swift-collections")]),
     module(
       "BuildGraph",
       [
@@ -98,7 +130,7 @@ let package = Package(
       "Daemon",
       [
         "Source", "Configuration", "CLibrary", "Incremental", "Parallelism", "BuildGraph", "FileAccess",
-        "FileWatching", .product(name: "Logging", package: "swift-log"),
+        "FileWatching", tool("Logging", "swift-log"),
       ]),
     module(
       "EditorRequests",
@@ -110,7 +142,7 @@ let package = Package(
       "LanguageServer",
       [
         "Source", "JSONSyntax", "GraphQLSyntax", "Configuration", "CLibrary", "BuildGraph", "Reporting", "FileAccess",
-        "FileWatching", "Daemon", "EditorRequests", .product(name: "DequeModule", package: "swift-collections"),
+        "FileWatching", "Daemon", "EditorRequests", tool("DequeModule", "swift-collections"),
       ]),
     .target(name: "CArguments"),
     .target(name: "CVersion", cSettings: commit.map { [.define("MOCKD_COMMIT", to: "\"\($0)\"")] }),
@@ -119,8 +151,8 @@ let package = Package(
       dependencies: [
         "CArguments", "CVersion", "Source", "Configuration", "CLibrary", "Parallelism", "Incremental", "BuildGraph",
         "Reporting", "FileAccess", "FileWatching", "Daemon", "EditorRequests", "LanguageServer",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
+        tool("ArgumentParser", "swift-argument-parser"),
+        tool("Logging", "swift-log"),
       ],
       swiftSettings: strict,
       linkerSettings: staticLibraries.map { [.unsafeFlags(["-L", $0])] }),
@@ -130,6 +162,13 @@ let package = Package(
     module(
       "MockSupportTesting",
       ["MockSupport", .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")]),
+
+    .plugin(name: "MockdPlugin", capability: .buildTool(), dependencies: [pluginTool]),
+    // Without a permission, so that only commands that write need `--allow-writing-to-package-directory`.
+    .plugin(
+      name: "MockdCommand",
+      capability: .command(intent: .custom(verb: "mockd", description: "Runs mockd: generate, check and others.")),
+      dependencies: [pluginTool]),
 
     .executableTarget(
       name: "mockd-benchmark", dependencies: ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation"],
@@ -142,8 +181,8 @@ let package = Package(
     .executableTarget(
       name: "mockd-mutate",
       dependencies: [
-        .product(name: "SwiftOperators", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+        tool("SwiftOperators", "swift-syntax"),
+        tool("SwiftParser", "swift-syntax"), tool("SwiftSyntax", "swift-syntax"),
       ],
       path: "Benchmarks/mockd-mutate", swiftSettings: strict),
 
@@ -178,8 +217,8 @@ let package = Package(
     tests(
       "SwiftScanningTests",
       [
-        "Source", "SwiftScanning", "Fuzzing", "TestSupport", .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "Source", "SwiftScanning", "Fuzzing", "TestSupport", tool("SwiftParser", "swift-syntax"),
+        tool("SwiftSyntax", "swift-syntax"),
       ]),
     tests(
       "SwiftEmissionTests",
@@ -199,7 +238,7 @@ let package = Package(
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission", "CrashAnalysis",
         "SwiftScanning", "Configuration", "BuildGraph", "MockReference", "Fuzzing", "TestSupport", "crash-samples",
-        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+        tool("SwiftParser", "swift-syntax"), tool("SwiftSyntax", "swift-syntax"),
       ]),
     .testTarget(
       name: "ProtocolMocksTests",
@@ -238,7 +277,7 @@ let package = Package(
       [
         "Source", "Configuration", "BuildGraph", "Incremental", "FileAccess", "FileWatching", "Daemon", "Fuzzing",
         "TestSupport",
-        .product(name: "Logging", package: "swift-log"),
+        tool("Logging", "swift-log"),
       ]),
     .target(
       name: "ZooAPI", dependencies: ["MockSupport"], path: "Examples/Zoo/Generated/Models",
@@ -279,7 +318,7 @@ let package = Package(
       "DocumentationTests",
       [
         "Source", "JSONSyntax", "GraphQLSyntax", "Configuration", "TestSupport", "mockd",
-        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+        tool("SwiftParser", "swift-syntax"), tool("SwiftSyntax", "swift-syntax"),
       ]),
     tests(
       "MockModelTests",

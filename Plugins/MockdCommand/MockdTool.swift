@@ -1,0 +1,1 @@
+../MockdPlugin/MockdTool.swift
