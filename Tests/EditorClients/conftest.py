@@ -1,8 +1,10 @@
-"""A workspace with a test that will end, and the tool that says so. `scripts/test-editors` runs what is here."""
+"""A workspace with a test that will crash, and helpers. `scripts/test-editors` runs the tests of this folder."""
 
+import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 
 import pytest
@@ -11,51 +13,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 # A crash must not spend seconds on a backtrace.
 ENVIRONMENT = {**os.environ, "SWIFT_BACKTRACE": "enable=no"}
 
-FILES = {
-    ".mockgen.json": """{
-  "version": 1,
-  "schema": ["graphql/*.graphqls"],
-  "operations": ["graphql/*.graphql"],
-  "namespace": "StarWarsAPI",
-  "runtime": "mocksupport",
-  "outputs": { "testMocks": { "path": "Mocks" } }
-}
-""",
-    "graphql/schema.graphqls": """interface Character { id: ID!, name: String!, friends: [Character] }
-type Human implements Character { id: ID!, name: String!, friends: [Character], height: Float }
-type Droid implements Character { id: ID!, name: String!, friends: [Character], primaryFunction: String }
-type Query { hero: Character }
-""",
-    "graphql/Hero.graphql": """query Hero {
-  hero {
-    ...Details
-    friends {
-      name
-    }
-  }
-}
-""",
-    "graphql/Details.graphql": """fragment Details on Character {
-  id
-  name
-}
-""",
-    "Tests/HeroTests.swift": """import Testing
-
-@Test func heroHasAName() {
-  let query = Mock<Query>()
-  query.hero = makeHero()
-  let data = HeroQuery.Data.from(query)
-  #expect(data.hero?.name == "Luke")
-}
-""",
-    "Tests/Helpers.swift": """func makeHero() -> Mock<Human> {
-  let hero = Mock<Human>()
-  hero.id = "1"
-  return hero
-}
-""",
-}
+# The files of the workspace by their paths. The tests of the extension for Visual Studio Code use them, too.
+FILES = json.loads((ROOT / "Tests/EditorClients/workspace.json").read_text())
 
 
 @pytest.fixture(scope="session")
@@ -73,14 +32,22 @@ def workspace(tmp_path, mockd):
 
 
 def configuration(page, heading, language):
-    """The configuration that a page of the documentation gives below a heading: what is tried is what people are told."""
+    """Returns the configuration below a heading of a page, so that the tests use what the documentation says."""
     text = (ROOT / "Documentation/editors" / page).read_text()
     section = re.split(r"(?m)^#+ ", text.split(f" {heading}\n", 1)[1])[0]
     return re.search(rf"```{language}\n(.*?)```", section, re.S).group(1)
 
 
+def program(name):
+    """Returns the path of a program. The test is skipped without it, or fails in continuous integration."""
+    path = shutil.which(name)
+    if path is None:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(f"{name} is missing; run scripts/setup editors")
+    return path
+
+
 def run(command, workspace, mockd, seconds=60):
-    """Runs an editor where `mockd` is in the path; gives what it printed."""
+    """Runs an editor with `mockd` in PATH, and returns what it printed."""
     folder = workspace / "bin"
     folder.mkdir(exist_ok=True)
     (folder / "mockd").symlink_to(pathlib.Path(mockd).resolve())
