@@ -50,10 +50,11 @@ def run(command, workspace, mockd, seconds=60):
     """Runs an editor with `mockd` in PATH, and returns what it printed."""
     folder = workspace / "bin"
     folder.mkdir(exist_ok=True)
-    (folder / "mockd").symlink_to(pathlib.Path(mockd).resolve())
+    if not (folder / "mockd").exists():
+        (folder / "mockd").symlink_to(pathlib.Path(mockd).resolve())
     environment = {
         **ENVIRONMENT, "PATH": f"{folder}:{os.environ['PATH']}", "HOME": str(workspace / "home"),
-        "XDG_STATE_HOME": str(workspace / "home/state"), "TERM": "dumb",
+        "XDG_STATE_HOME": str(workspace / "home/state"), "XDG_DATA_HOME": str(workspace / "home/data"), "TERM": "dumb",
     }
     (workspace / "home").mkdir(exist_ok=True)
     ended = subprocess.run(

@@ -1,4 +1,5 @@
-;; Runs in Emacs in batch mode, after the configuration of the documentation; says `ok STEP' for what works.  -*- lexical-binding: t -*-
+;;; -*- lexical-binding: t -*-
+;; Runs in Emacs in batch mode, with mockd and Eglot. Prints `ok STEP' for each step that works.
 (require 'cl-lib)
 (require 'eglot)
 (require 'flymake)

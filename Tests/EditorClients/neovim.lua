@@ -1,11 +1,12 @@
--- Runs in a headless Neovim whose configuration is that of the documentation; says `ok STEP` for what works.
+-- Runs in a headless Neovim with mockd configured or installed as a package. Prints `ok STEP` for each step that works.
 local function wait(step, is_reached)
   if vim.wait(20000, is_reached, 10) then
     print("ok " .. step .. "\n")
   else
     print("failed " .. step .. "\n")
+    vim.cmd("messages")
     print(vim.inspect(vim.diagnostic.get()) .. "\n")
-    print(table.concat(vim.api.nvim_buf_get_lines(vim.fn.bufnr("Tests/Helpers.swift"), 0, -1, false), "\n"))
+    print(table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), "\n"))
     vim.cmd("cquit")
   end
 end
@@ -16,9 +17,28 @@ local function has(code)
   end
 end
 
+local function clients() return (vim.lsp.get_clients or vim.lsp.get_active_clients)() end
+
+--- Waits until the server has answered all requests that the editor made when it opened the buffer. Before, the server
+--- may already have reported diagnostics of the file.
+local function wait_for_server()
+  vim.wait(20000, function()
+    for _, client in ipairs(clients()) do
+      if vim.lsp.buf_is_attached(0, client.id) then return true end
+    end
+  end, 10)
+  vim.lsp.buf_request_sync(0, "textDocument/codeLens", { textDocument = vim.lsp.util.make_text_document_params() }, 20000)
+end
+
 local function run()
-  -- There is but one thing to choose.
+  -- Each question has one answer.
   vim.ui.select = function(items, _, choose) choose(items[1], 1) end
+
+  if vim.g.is_package then
+    local outside = vim.fn.tempname() .. ".swift"
+    vim.cmd("edit " .. outside)
+    wait("no server elsewhere", function() return vim.bo.filetype == "swift" and #clients() == 0 end)
+  end
 
   vim.cmd("edit graphql/Hero.graphql")
   vim.api.nvim_buf_set_text(0, 4, 6, 4, 10, { "nme" })
@@ -28,6 +48,7 @@ local function run()
   vim.cmd("write")
 
   vim.cmd("edit Tests/HeroTests.swift")
+  wait_for_server()
   wait("test", function() return has("unset-required-field") end)
   local diagnostic = has("unset-required-field")
   vim.api.nvim_win_set_cursor(0, { diagnostic.lnum + 1, diagnostic.col })
@@ -43,10 +64,22 @@ local function run()
   vim.lsp.buf.definition()
   wait("definition", function() return vim.fn.expand("%:t") == "Details.graphql" end)
   wait("place", function() return vim.api.nvim_win_get_cursor(0)[1] == 1 end)
+
+  if vim.g.is_package then
+    vim.lsp.codelens.refresh()
+    vim.api.nvim_win_set_cursor(0, { 1, 0 })
+    wait("lens", function()
+      pcall(vim.lsp.codelens.run)
+      local list = vim.fn.getqflist({ title = 1, size = 1 })
+      return list.size > 0 and list.title:find("test") ~= nil
+    end)
+    vim.cmd("helptags ALL")
+    wait("help", function() return #vim.fn.getcompletion("mockd-configuration", "help") == 1 end)
+  end
   vim.cmd("qall!")
 end
 
--- What fails must not leave an editor that waits for somebody.
+-- A failure must not leave an editor that waits for input.
 local is_well, problem = xpcall(run, debug.traceback)
 if not is_well then
   print(problem .. "\n")

@@ -1,4 +1,4 @@
-"""Headless Neovim, with the configuration that the documentation gives for its version."""
+"""Headless Neovim, with the package in `Integrations/neovim` and with the configuration of the documentation."""
 
 import os
 import re
@@ -6,20 +6,78 @@ import shutil
 import subprocess
 
 import pytest
-from conftest import ROOT, configuration, run
+from conftest import ROOT, configuration, program, run
 
 STEPS = ["diagnostic", "resolved", "test", "fix", "fix is in the helper", "definition", "place"]
+STEPS_OF_PACKAGE = ["no server elsewhere", *STEPS, "lens", "help"]
 
 
-def test_neovim(workspace, mockd):
-    neovim = os.environ.get("MOCKD_NEOVIM") or shutil.which("nvim")
-    if neovim is None:
-        pytest.skip("there is no nvim")
+@pytest.fixture
+def neovim():
+    return os.environ.get("MOCKD_NEOVIM") or program("nvim")
+
+
+def steps(neovim, workspace, mockd, *arguments):
+    """Runs the steps in an editor; returns the completed ones, and what it printed."""
+    script = ROOT / "Tests/EditorClients/neovim.lua"
+    command = [neovim, "--headless", "-n", "-i", "NONE", *arguments, "-S", str(script)]
+    printed = run(command, workspace, mockd)
+    return re.findall(r"(?m)^ok (.*?)\r?$", printed), printed
+
+
+def install(workspace, name="mockd"):
+    """Installs the package in Neovim's own folder for packages, as plugin managers do."""
+    target = workspace / "home/data/nvim/site/pack/test/start" / name
+    shutil.copytree(ROOT / "Integrations/neovim", target)
+
+
+def test_configuration(neovim, workspace, mockd):
     version = subprocess.run([neovim, "--version"], capture_output=True, text=True).stdout
     minor = int(re.search(r"v0\.(\d+)", version).group(1))
     heading = "Neovim 0.11 and later" if 11 <= minor else "Neovim 0.7 to 0.10"
     (workspace / "init.lua").write_text(configuration("neovim.md", heading, "lua"))
-    script = ROOT / "Tests/EditorClients/neovim.lua"
-    printed = run([neovim, "--headless", "-n", "-i", "NONE", "-u", "init.lua", "-S", str(script)], workspace, mockd)
-    found = re.findall(r"(?m)^ok (.*?)\r?$", printed)
+    found, printed = steps(neovim, workspace, mockd, "-u", "init.lua")
     assert found == STEPS, printed
+
+
+def test_package(neovim, workspace, mockd):
+    install(workspace)
+    (workspace / "init.lua").write_text("")
+    found, printed = steps(neovim, workspace, mockd, "-u", "init.lua", "--cmd", "let g:is_package = 1")
+    assert found == STEPS_OF_PACKAGE, printed
+
+
+def test_setup(neovim, workspace, mockd):
+    """A plugin manager adds the folder to 'runtimepath' and calls `setup`."""
+    (workspace / "other").symlink_to(mockd)
+    (workspace / "init.lua").write_text(
+        f"""vim.opt.runtimepath:prepend("{ROOT}/Integrations/neovim")
+require("mockd").setup({{ cmd = {{ "{workspace}/other", "lsp" }}, init_options = {{ writeOutputs = false }} }})
+""")
+    (workspace / "Mocks/Human+Mock.graphql.swift").unlink()
+    found, printed = steps(neovim, workspace, mockd, "-u", "init.lua")
+    assert found == STEPS, printed
+    assert not (workspace / "Mocks/Human+Mock.graphql.swift").exists()
+
+
+def check_health(neovim, workspace, mockd, *commands):
+    install(workspace)
+    (workspace / "init.lua").write_text("")
+    arguments = [argument for command in commands for argument in ("-c", command)]
+    run([neovim, "--headless", "-n", "-i", "NONE", "-u", "init.lua", *arguments, "-c", "checkhealth mockd",
+         "-c", "silent write! health.txt", "-c", "qall!"], workspace, mockd)
+    return (workspace / "health.txt").read_text()
+
+
+def test_health(neovim, workspace, mockd):
+    report = check_health(neovim, workspace, mockd)
+    assert re.search(r"OK:? mockd \d", report), report
+    assert re.search(r"OK:? schema: 1 file matches", report), report
+    assert re.search(r"ERROR:? diagnostics: 1 error", report), report
+    assert re.search(r"WARNING:? sources: no file", report), report
+
+
+def test_health_without_program(neovim, workspace, mockd):
+    report = check_health(neovim, workspace, mockd, 'lua require("mockd").setup({ cmd = { "no-mockd", "lsp" } })')
+    assert re.search(r"ERROR:? 'no-mockd' is not a program", report), report
+    assert "Install mockd" in report and "schema" not in report
