@@ -15,7 +15,7 @@ const ROOT = path.resolve(__dirname, "../../..");
 const EXTENSION = process.env.MOCKD_EXTENSION ?? path.join(ROOT, "Integrations/vscode");
 const MOCKD = path.resolve(process.env.MOCKD ?? path.join(ROOT, ".build/debug/mockd"));
 const FILES = JSON.parse(fs.readFileSync(path.join(__dirname, "../workspace.json"), "utf8"));
-const LIMIT = 30000;
+const LIMIT = Number(process.env.MOCKD_LIMIT ?? 30000);
 
 process.env.SWIFT_BACKTRACE = "enable=no";
 
@@ -417,9 +417,10 @@ session("the server ends with the extension", async (editor, folder, { extension
 });
 
 session(
-  "the log has a trace",
+  "the log has a trace, and the status bar shows the first load",
   async (editor) => {
     const document = editor.open(HERO);
+    await until("progress", () => editor.progress.length > 0);
     await until("hover", () => editor.provider("provideHover", document));
     await editor.ask("provideHover", document, [document.rangeOf("name").start]);
     await until("a trace", () => editor.log.some((line) => /textDocument\/hover/.test(line)));
