@@ -53,10 +53,11 @@ def run(command, workspace, mockd, seconds=60):
     if not (folder / "mockd").exists():
         (folder / "mockd").symlink_to(pathlib.Path(mockd).resolve())
     environment = {
-        **ENVIRONMENT, "PATH": f"{folder}:{os.environ['PATH']}", "HOME": str(workspace / "home"),
-        "XDG_STATE_HOME": str(workspace / "home/state"), "XDG_DATA_HOME": str(workspace / "home/data"), "TERM": "dumb",
+        **ENVIRONMENT, "PATH": f"{folder}:{os.environ['PATH']}", "HOME": str(workspace / "home"), "TERM": "dumb",
+        "XDG_STATE_HOME": str(workspace / "home/state"), "XDG_DATA_HOME": str(workspace / "home/data"),
     }
     (workspace / "home").mkdir(exist_ok=True)
     ended = subprocess.run(
-        command, cwd=workspace, env=environment, capture_output=True, text=True, timeout=seconds, stdin=subprocess.DEVNULL)
+        command, cwd=workspace, env=environment, capture_output=True, text=True, timeout=seconds,
+        stdin=subprocess.DEVNULL)
     return ended.stdout + ended.stderr

@@ -87,8 +87,8 @@ def test_missing_program(emacs, workspace, mockd):
       (find-file "Tests/HeroTests.swift")
       (princ (format "mode %s, %S" major-mode (buffer-local-value 'post-command-hook (current-buffer)))))"""
     printed = run([emacs, "--batch", *loaded, "--eval", script], workspace, mockd)
-    assert "mockd: Cannot find the program ‘no-mockd’; install mockd, or set ‘mockd-program’" in printed.replace(
-        "`", "‘").replace("'", "’"), printed
+    expected = "mockd: Cannot find the program .no-mockd.; install mockd, or set .mockd-program."
+    assert re.search(expected, printed), printed
     assert "mode mockd-swift-mode" in printed and "eglot" not in printed.split("mode mockd")[1], printed
 
 
@@ -110,8 +110,8 @@ def test_source(emacs, tmp_path):
     assert batch(emacs, "--eval", compile, "-f", "batch-byte-compile", PACKAGE) == (0, "")
     check = f'(checkdoc-file "{PACKAGE}")'
     assert batch(emacs, "--eval", "(require 'checkdoc)", "--eval", check)[1] == ""
-    _, printed = batch(emacs, "--eval", "(package-initialize)", "-l", "package-lint", "-f", "package-lint-batch-and-exit",
-                       PACKAGE)
+    _, printed = batch(
+        emacs, "--eval", "(package-initialize)", "-l", "package-lint", "-f", "package-lint-batch-and-exit", PACKAGE)
     if "Cannot open load file" in printed:
         pytest.skip("package-lint is not installed")
     # Package-lint 0.16 knows no version of Emacs after 27.

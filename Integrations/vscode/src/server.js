@@ -85,7 +85,6 @@ class Server {
     // A server that was ended on purpose.
     if (this.#session !== session) return;
     this.#session = undefined;
-    this.log.error(`'${session.process.spawnfile} lsp' ended: ${reason}`);
     if (!session.isReady) {
       const program = session.process.spawnfile;
       this.#report(`'${program} lsp' could not start (${reason}). Is it mockd?`, SHOW_LOG, OPEN_SETTINGS, RESTART);

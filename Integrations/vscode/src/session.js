@@ -48,7 +48,10 @@ class Session {
       this.process.once("error", (error) => resolve(error.message));
       this.process.once("close", (status, signal) => resolve(signal ? `signal ${signal}` : `exit status ${status}`));
     });
-    this.ended.then(() => this.#dispose());
+    this.ended.then((reason) => {
+      log.info(`'${program} lsp' ended: ${reason}`);
+      this.#dispose();
+    });
     /** Resolved when the server runs; rejected if it can't. */
     this.ready = this.#initialize(settings);
     const folders = vscode.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {

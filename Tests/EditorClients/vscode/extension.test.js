@@ -8,6 +8,7 @@ const fs = require("fs");
 const Module = require("module");
 const os = require("os");
 const path = require("path");
+const { PassThrough } = require("stream");
 const test = require("node:test");
 const { createEditor } = require("./fake-vscode");
 
@@ -29,13 +30,13 @@ async function until(what, condition) {
   }
 }
 
-/** Loads the extension anew, with an editor of its own. */
-function load(editor) {
+/** Loads the extension or a part of it anew, with an editor of its own. */
+function load(editor, name = "extension") {
   for (const file of Object.keys(require.cache)) if (file.startsWith(EXTENSION)) delete require.cache[file];
   const { _load } = Module;
   Module._load = (name, ...rest) => (name === "vscode" ? editor.vscode : _load(name, ...rest));
   try {
-    return require(EXTENSION);
+    return require(path.join(EXTENSION, name));
   } finally {
     Module._load = _load;
   }
@@ -73,6 +74,9 @@ function session(title, body, { settings = {}, prepare = () => {} } = {}) {
 const codes = (diagnostics) => diagnostics.map(({ code }) => code.value ?? code);
 const isReady = (editor) => until("the start", () => editor.log.some((line) => /^Running mockd/.test(line)));
 const processes = (editor) => editor.log.filter((line) => /^Starting/.test(line)).length;
+
+/** Loads a part of the extension. */
+const part = (editor, name) => load(editor, path.join("src", name));
 
 /** Returns the IDs of the server processes that this process has started. */
 function servers() {
@@ -134,7 +138,8 @@ session("a fix in another file applies, but not to another version", async (edit
   editor.edit(helpers, [helpers.rangeOf("func"), "// A comment.\nfunc"]);
   const isFix = ({ title }) => title === "Set 'name'";
   // The server may refuse the outdated request instead.
-  assert(!(await late.catch(() => [])).some(isFix));
+  const found = await late.catch((error) => error);
+  assert(found instanceof editor.vscode.CancellationError || !found.some(isFix), String(found));
 
   editor.apply((await editor.ask("provideCodeActions", document, token)).find(isFix).edit);
   await until("the end of the diagnostic", () => !editor.diagnosticsOf(TEST).some(isCrash));
@@ -151,6 +156,7 @@ session("completion, hover, signatures and navigation", async (editor) => {
   const item = list.items.find(({ label }) => label === "name");
   assert.equal(item.kind, 4);
   assert(item.range.start.line === start.line && /name/.test(item.insertText.value ?? item.insertText));
+  assert.match(list.items.find(({ label }) => label === "friends").insertText.value, /\$/);
   assert.deepEqual(editor.provider("provideCompletionItems", document).options, ["@", "$", ".", "(", ":"]);
 
   const hover = await editor.ask("provideHover", document, [start]);
@@ -369,6 +375,8 @@ session("the server starts again after a crash, up to a limit", async (editor) =
   await editor.vscode.commands.executeCommand("mockd.restart");
   await until("a diagnostic", () => editor.diagnosticsOf(HERO).length > 0);
   assert.equal(processes(editor), 6);
+  process.kill(servers()[0], "SIGKILL");
+  await until("another start", () => processes(editor) === 7);
 });
 
 session(
@@ -408,6 +416,7 @@ session("the server ends with the extension", async (editor, folder, { extension
   await isReady(editor);
   assert.equal(servers().length, 1);
   await extension.deactivate();
+  assert(editor.log.some((line) => /ended: exit status 0/.test(line)), "The server was killed");
   assert.deepEqual(servers(), []);
   assert.deepEqual(editor.messages, []);
   assert.deepEqual(editor.providers, []);
@@ -420,7 +429,7 @@ session(
   "the log has a trace, and the status bar shows the first load",
   async (editor) => {
     const document = editor.open(HERO);
-    await until("progress", () => editor.progress.length > 0);
+    await until("progress", () => new Set(editor.progress).size > 1);
     await until("hover", () => editor.provider("provideHover", document));
     await editor.ask("provideHover", document, [document.rangeOf("name").start]);
     await until("a trace", () => editor.log.some((line) => /textDocument\/hover/.test(line)));
@@ -447,6 +456,132 @@ session(
     },
   },
 );
+
+/** Returns a connection, the messages that it has sent, and a function that makes it receive bytes. */
+function connect(editor, handlers = {}) {
+  const { Connection } = part(editor, "connection");
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const problems = [];
+  const connection = new Connection(input, output, handlers, (problem) => problems.push(problem));
+  const sent = () => {
+    const [, ...texts] = String(output.read() ?? "").split(/Content-Length: \d+\r\n\r\n/);
+    return texts.map((text) => JSON.parse(text));
+  };
+  const receive = async (bytes, size = bytes.length) => {
+    for (let start = 0; start < bytes.length; start += size) input.write(bytes.subarray(start, start + size));
+    await new Promise(setImmediate);
+  };
+  return { connection, problems, sent, receive };
+}
+
+const frame = (message) => {
+  const content = Buffer.from(JSON.stringify({ jsonrpc: "2.0", ...message }));
+  return Buffer.concat([Buffer.from(`Content-Type: x\r\nContent-Length: ${content.length}\r\n\r\n`), content]);
+};
+
+for (const size of [1, 7, 64, 100000]) {
+  test(`messages can arrive in parts of ${size} bytes`, async () => {
+    const texts = [];
+    const handlers = { note: ({ text }) => void texts.push(text), question: ({ text }) => text.length };
+    const { connection, problems, sent, receive } = connect(createEditor(), handlers);
+    const reply = connection.request("a", { text: "é" });
+    assert.deepEqual(sent(), [{ jsonrpc: "2.0", id: 1, method: "a", params: { text: "é" } }]);
+    const long = "\u{1F600}é".repeat(500);
+    const messages = [{ method: "note", params: { text: long } }, { id: 1, result: { text: long } }];
+    messages.push({ id: "x", method: "question", params: { text: long } }, { id: 5, method: "unknown" });
+    await receive(Buffer.concat(messages.map(frame)), size);
+    assert.deepEqual(await reply, { text: long });
+    assert.deepEqual(texts, [long]);
+    const replies = new Map(sent().map((reply) => [reply.id, reply]));
+    assert.deepEqual(replies.get("x"), { jsonrpc: "2.0", id: "x", result: long.length });
+    assert.equal(replies.get(5).error.code, -32601);
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("requests fail with the server's error, and when the connection ends", async () => {
+  const { connection, problems, sent, receive } = connect(createEditor());
+  const failed = assert.rejects(connection.request("a"), { message: "refused", code: -32803 });
+  await receive(frame({ id: 1, error: { code: -32803, message: "refused" } }));
+  await failed;
+
+  let cancel;
+  let isDisposed = false;
+  const registration = { dispose: () => (isDisposed = true) };
+  const token = { onCancellationRequested: (listener) => ((cancel = listener), registration) };
+  const open = assert.rejects(connection.request("b", {}, token), /has ended/);
+  cancel();
+  assert.deepEqual(sent().pop(), { jsonrpc: "2.0", method: "$/cancelRequest", params: { id: 2 } });
+  await receive(Buffer.from("Content-Length: nine\r\n\r\n"));
+  await open;
+  assert.match(problems[0], /without a length/);
+  assert(isDisposed);
+  await assert.rejects(connection.request("c"), /does not run/);
+  connection.notify("d");
+  assert.deepEqual(sent(), []);
+});
+
+test("programs are found in absolute folders only", () => {
+  const { findProgram } = part(createEditor(), "program");
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "mockd-path-"));
+  fs.writeFileSync(path.join(folder, "mockd"), "", { mode: 0o755 });
+  fs.writeFileSync(path.join(folder, "text"), "", { mode: 0o644 });
+  const directory = process.cwd();
+  try {
+    process.chdir(folder);
+    const found = (name, PATH) => findProgram(name, { PATH });
+    assert.equal(found("mockd", `/nonexistent:${folder}`), path.join(folder, "mockd"));
+    assert.equal(found("  ", folder), path.join(folder, "mockd"));
+    assert.equal(found(path.join(folder, "mockd"), ""), path.join(folder, "mockd"));
+    for (const PATH of [".", "", ":", undefined]) assert.throws(() => found("mockd", PATH), /not found in PATH/);
+    assert.throws(() => found("text", folder), /not found in PATH/);
+    assert.throws(() => found("./mockd", folder), /full path/);
+    assert.throws(() => found(folder, folder), /not a program/);
+  } finally {
+    process.chdir(directory);
+    fs.rmSync(folder, { recursive: true });
+  }
+});
+
+test("documents are synchronized", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "mockd-documents-"));
+  for (const name of ["a.gql", "b.json", ".mockgen.json"]) fs.writeFileSync(path.join(folder, name), "{ a }\n");
+  const editor = createEditor(folder);
+  editor.open("a.gql");
+  const { synchronizeDocuments } = part(editor, "documents");
+  const sent = [];
+  const synchronization = synchronizeDocuments({ notify: (method, params) => sent.push({ method, params }) });
+  const take = () => sent.splice(0).map(({ method, params }) => [method.replace("textDocument/", ""), params]);
+  const document = editor.open("a.gql");
+  const uri = document.uri.toString();
+  const item = { uri, languageId: "graphql", version: 1, text: "{ a }\n" };
+  assert.deepEqual(take(), [["didOpen", { textDocument: item }]]);
+  editor.edit(document, [document.rangeOf("a"), "b"]);
+  const range = { start: { line: 0, character: 2 }, end: { line: 0, character: 3 } };
+  const change = { textDocument: { uri, version: 2 }, contentChanges: [{ range, text: "b" }] };
+  assert.deepEqual(take(), [["didChange", change]]);
+  editor.save(document);
+  editor.open("b.json");
+  editor.close(document);
+  assert.deepEqual(take(), [["didSave", { textDocument: { uri } }], ["didClose", { textDocument: { uri } }]]);
+  editor.open(".mockgen.json");
+  assert.equal(take().length, 1);
+  synchronization.dispose();
+  editor.open("a.gql");
+  assert.deepEqual(take(), []);
+  fs.rmSync(folder, { recursive: true });
+});
+
+test("diagnostics keep their values", () => {
+  const { toEditor, toProtocol } = part(createEditor(), "convert");
+  const range = { start: { line: 1, character: 2 }, end: { line: 3, character: 4 } };
+  for (const severity of [1, 2, 3, 4]) {
+    const diagnostic = { range, severity, code: "a", source: "mockd", message: "b" };
+    assert.deepEqual(toProtocol.diagnostic(toEditor.diagnostic(diagnostic)), diagnostic);
+    const page = { ...diagnostic, codeDescription: { href: "file:///a#b" } };
+    assert.deepEqual(toProtocol.diagnostic(toEditor.diagnostic(page)), diagnostic);
+  }
+});
 
 test("the manifest agrees with the extension", () => {
   const manifest = JSON.parse(fs.readFileSync(path.join(EXTENSION, "package.json"), "utf8"));
