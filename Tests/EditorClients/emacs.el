@@ -3,6 +3,7 @@
 (require 'cl-lib)
 (require 'eglot)
 (require 'flymake)
+(require 'subr-x)
 
 (defun step-wait (step is-reached)
   "Say whether STEP is done: until IS-REACHED, or for twenty seconds."
@@ -62,4 +63,5 @@
   (error (princ (format "%S\n" problem))))
 (step-wait "definition" (lambda () (string-suffix-p "Details.graphql" (buffer-file-name))))
 (step-wait "place" (lambda () (= 1 (line-number-at-pos))))
+(step-wait "one server" (lambda () (= 1 (apply #'+ (mapcar #'length (hash-table-values eglot--servers-by-project))))))
 (kill-emacs 0)

@@ -34,11 +34,9 @@ local function run()
   -- Each question has one answer.
   vim.ui.select = function(items, _, choose) choose(items[1], 1) end
 
-  if vim.g.is_package then
-    local outside = vim.fn.tempname() .. ".swift"
-    vim.cmd("edit " .. outside)
-    wait("no server elsewhere", function() return vim.bo.filetype == "swift" and #clients() == 0 end)
-  end
+  -- A file outside of workspaces. The package starts no server for it.
+  vim.cmd("edit " .. vim.fn.tempname() .. ".swift")
+  local outside = vim.api.nvim_get_current_buf()
 
   vim.cmd("edit graphql/Hero.graphql")
   vim.api.nvim_buf_set_text(0, 4, 6, 4, 10, { "nme" })
@@ -66,6 +64,10 @@ local function run()
   wait("place", function() return vim.api.nvim_win_get_cursor(0)[1] == 1 end)
 
   if vim.g.is_package then
+    wait("no server elsewhere", function()
+      return vim.bo[outside].filetype == "swift" and #clients() == 1
+        and not vim.lsp.buf_is_attached(outside, clients()[1].id)
+    end)
     vim.lsp.codelens.refresh()
     vim.api.nvim_win_set_cursor(0, { 1, 0 })
     wait("lens", function()

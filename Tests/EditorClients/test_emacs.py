@@ -5,9 +5,10 @@ import re
 import subprocess
 
 import pytest
+import test_neovim
 from conftest import ROOT, configuration, program, run
-from test_neovim import STEPS
 
+STEPS = [*test_neovim.STEPS, "one server"]
 PACKAGE = ROOT / "Integrations/emacs/mockd.el"
 TESTS = ROOT / "Tests/EditorClients"
 
@@ -100,7 +101,7 @@ def test_files_elsewhere_start_nothing(emacs, workspace, mockd, tmp_path_factory
       (find-file "{other}")
       (princ (format "%s %s" major-mode (featurep 'eglot))))"""
     printed = run([emacs, "--batch", *loaded, "--eval", script], workspace, mockd)
-    assert "mockd-swift-mode nil" in printed, printed
+    assert "mockd-swift-mode nil" in printed and "mockd: " not in printed, printed
 
 
 def test_source(emacs, tmp_path):

@@ -9,7 +9,7 @@ import pytest
 from conftest import ROOT, configuration, program, run
 
 STEPS = ["diagnostic", "resolved", "test", "fix", "fix is in the helper", "definition", "place"]
-STEPS_OF_PACKAGE = ["no server elsewhere", *STEPS, "lens", "help"]
+STEPS_OF_PACKAGE = [*STEPS, "no server elsewhere", "lens", "help"]
 
 
 @pytest.fixture
