@@ -3,12 +3,13 @@
 import Foundation
 import PackageDescription
 
-/// The settings of all targets: Swift 6 concurrency checks, and warnings are errors.
-let strict: [SwiftSetting] = [
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
+/// The checks of all targets for Swift 6.
+let features: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+/// The settings of all targets: the checks, and warnings are errors.
+let strict = [.treatAllWarnings(as: .error)] + features
 
 /// Returns a module of the tool with its dependencies. TidyTests compares them with the table in
 /// Documentation/development/modules.md.
@@ -35,7 +36,7 @@ let generated: [SwiftSetting] = [
 /// Whether file watching polls on Linux, as on other platforms, instead of using inotify. Set by `MOCKD_POLLING=1`.
 let polls = Context.environment["MOCKD_POLLING"] == "1"
 
-/// The commit that `mockd --version` prints. `scripts/package` sets it.
+/// The commit that `mockd --version` prints, or `quick build`. `scripts/package` and `scripts/mockd` set it.
 let commit = Context.environment["MOCKD_COMMIT"].flatMap { $0.isEmpty ? nil : $0 }
 
 /// The folder with static libraries that replace dynamic ones of the same name. `scripts/package` sets it.
@@ -334,6 +335,28 @@ let package = Package(
 
 if !polls {
   package.targets.append(.systemLibrary(name: "CInotifyTools", providers: [.apt(["libinotifytools0-dev"])]))
+}
+
+// With `MOCKD_SWIFT_SYNTAX=FOLDER`, swift-syntax is the toolchain's library in this folder instead of a package. That
+// saves most of the time of a build, but parsing is slower. `scripts/mockd` sets it for quick builds.
+if let folder = Context.environment["MOCKD_SWIFT_SYNTAX"], !folder.isEmpty {
+  package.dependencies.removeAll { dependency in
+    if case .sourceControl(_, let location, _) = dependency.kind { location.hasSuffix("/swift-syntax") } else { false }
+  }
+  for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    let count = target.dependencies.count
+    target.dependencies.removeAll { dependency in
+      if case .productItem(_, "swift-syntax", _, _) = dependency { true } else { false }
+    }
+    // Modules that import the target need the folder, too.
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-I", folder])]
+    if target.dependencies.count < count {
+      // In Swift 6, a switch over an enumeration of a library that can change is an error without `@unknown default`.
+      target.swiftSettings = features + [.swiftLanguageMode(.v5), .unsafeFlags(["-I", folder, "-suppress-warnings"])]
+      target.linkerSettings =
+        (target.linkerSettings ?? []) + [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
+    }
+  }
 }
 
 // With `MOCKD_ONLY=A,B`, the package has only these targets, and the targets and packages that they need.

@@ -12,6 +12,8 @@ import subprocess
 import sys
 import tempfile
 
+from optimized import require_optimized
+
 TURNS = int(os.environ.get("TURNS", "5"))
 ROUNDS = {"mockd": "15", "gqlparser": "9", "node-graphql": "5"}
 ROWS = [
@@ -79,6 +81,7 @@ def generate_cold(mockd, schema, operations):
 
 def main():
     ours, gqlparser, node, schema, operations, mockd, workspace = sys.argv[1:]
+    require_optimized(mockd)
     print_table(compare({"mockd": [ours], "gqlparser": [gqlparser], "node-graphql": ["node", node]}, schema, operations))
     wall, memory, written, trouble = generate_cold(mockd, schema, workspace)
     if wall is None:

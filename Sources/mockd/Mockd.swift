@@ -7,7 +7,7 @@ import Source
 struct Mockd: ParsableCommand {
   static let version = "0.2.0"
 
-  /// The output of `--version`. In packages, it has the commit.
+  /// The output of `--version`. In packages, it has the commit; quick builds are named.
   static let versionLine: String = {
     let commit = String(cString: c_version_commit())
     return commit.isEmpty ? "mockd \(version)" : "mockd \(version) (\(commit))"
