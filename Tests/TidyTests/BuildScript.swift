@@ -36,11 +36,11 @@ struct BuildScript {
         echo "error: cannot find 'x' in scope"
         exit 1
       fi
-      folder=clone/.build kind=release
-      if [[ $* == *.build/quick* ]]; then folder=clone/.build/quick kind=quick; fi
-      mkdir -p "$folder/release"
-      printf '#!/bin/sh\\necho %s "$@"\\n' "$kind" >"$folder/release/mockd"
-      chmod +x "$folder/release/mockd"
+      folder=clone/.build/release kind=release
+      if [[ $* == *.build/quick* ]]; then folder=clone/.build/quick/debug kind=quick; fi
+      mkdir -p "$folder"
+      printf '#!/bin/sh\\necho %s "$@"\\n' "$kind" >"$folder/mockd"
+      chmod +x "$folder/mockd"
       echo '{}' >clone/Package.resolved
 
       """,
