@@ -91,11 +91,11 @@ import Testing
 
   // MARK: swift-syntax
 
-  @Test(.enabled(if: Platform.isLinux, "quick builds use the libraries of toolchains for Linux only"))
-  func quickBuildUsesTheSyntaxOfTheToolchain() throws {
+  /// Elsewhere, swift-syntax is a package.
+  @Test func quickBuildUsesTheSyntaxOfToolchainsForLinux() throws {
     let script = try BuildScript()
     _ = try script.run("check")
-    #expect(try script.builds.map(\.syntax) == [script.host])
+    #expect(try script.builds.map(\.syntax) == [Platform.isLinux ? script.host : ""])
   }
 
   /// swift-syntax is then a package.
