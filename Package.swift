@@ -352,7 +352,11 @@ if let folder = Context.environment["MOCKD_SWIFT_SYNTAX"], !folder.isEmpty {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-I", folder])]
     if target.dependencies.count < count {
       // In Swift 6, a switch over an enumeration of a library that can change is an error without `@unknown default`.
-      target.swiftSettings = features + [.swiftLanguageMode(.v5), .unsafeFlags(["-I", folder, "-suppress-warnings"])]
+      target.swiftSettings =
+        features + [
+          .swiftLanguageMode(.v5), .enableUpcomingFeature("BareSlashRegexLiterals"),
+          .unsafeFlags(["-I", folder, "-suppress-warnings"]),
+        ]
       target.linkerSettings =
         (target.linkerSettings ?? []) + [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
     }
