@@ -4,13 +4,13 @@ import Source
 extension Evaluator {
   /// Makes a response; nil for other calls.
   mutating func response(_ name: Name, _ arguments: [TestExpression.Argument]) -> AbstractValue? {
-    guard Self.responseTypes.contains(name), arguments.first?.label == Self.data, names.isUndeclared(name),
-      !names.hasRival(name)
+    guard Self.responseTypes.contains(name), arguments.first?.label == Self.data,
+      arguments.allSatisfy({ $0.label != nil }), names.isUndeclared(name), !names.hasRival(name)
     else { return nil }
     var fields: [Name: AbstractValue] = [:]
     for argument in arguments {
-      guard let label = argument.label else { return nil }
-      fields[label] = evaluate(argument.value)
+      let value = evaluate(argument.value)
+      if let label = argument.label { fields[label] = value }
     }
     return .record(Record(type: [Self.responseType], fields: fields))
   }
