@@ -9,9 +9,7 @@ import SwiftScanning
 enum IsFollowedFile: Query {
   static func compute(_ key: Name, _ reader: Reader) -> Bool {
     if reader.value(IsTestFile.self, key) { return true }
-    let bytes = reader.swiftFileReading(key).source.bytes
-    guard bytes.starts(with: "// @generated".utf8) else { return !reader.value(TestFileTraits.self, key).exceedsLimits }
-    return false
+    return !reader.value(IsGeneratedFile.self, key) && !reader.value(TestFileTraits.self, key).exceedsLimits
   }
 }
 

@@ -65,7 +65,7 @@ enum UsesOfNamesInSwift: Relation {
 /// Whether a Swift file says in its first line that it is generated.
 enum IsGeneratedFile: Query {
   static func compute(_ key: Name, _ reader: Reader) -> Bool {
-    reader.swiftFileReading(key).source.bytes.starts(with: "// @generated".utf8)
+    reader.swiftFileReading(key).source.isGenerated
   }
 }
 

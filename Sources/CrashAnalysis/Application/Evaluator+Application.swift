@@ -13,10 +13,8 @@ extension Evaluator {
   ) -> AbstractValue? {
     // The applied call itself is the first call.
     let isApplied = application != .nested && (application == .none || calls.first != nil)
-    guard isApplied, !context.isExploring, !context.isScalarInitializer, state.path.isReached,
-      !budget.isSpent,
-      program.isCodeUnderTest(id.file),
-      !program[id].parameters.contains(where: \.isInOut)
+    guard isApplied, !context.isExploring, !context.isScalarInitializer, state.path.isReached, !budget.isSpent,
+      program.isCodeUnderTest(id.file), !program[id].parameters.contains(where: \.isInOut)
     else { return nil }
     var shape = ArgumentShape(state.snapshots)
     var own: AbstractValue?

@@ -1,5 +1,6 @@
 import BuildGraph
 import FileAccess
+import Source
 
 /// The file at the path of an output.
 enum ObservedOutput: Equatable, Sendable {
@@ -57,5 +58,3 @@ struct Observations {
 
 /// Returns whether a file starts as generated files do. Only such files are ever replaced or deleted.
 func carriesHeader(_ bytes: [UInt8]) -> Bool { bytes.starts(with: generatedHeader) }
-
-let generatedHeader = Array("// @generated".utf8)
