@@ -15,7 +15,7 @@ import Testing
     var crashing: Set<String> = []
 
     var result: String {
-      crashing.contains("error") ? "error" : "not followed"
+      crashing.contains("error") ? "error" : crashing.contains("warning") ? "warning" : "not followed"
     }
   }
 
@@ -37,6 +37,8 @@ import Testing
       guard current.isSample, !result.isEmpty else { continue }
       if line.contains("// error: ") || line.hasSuffix("// crashes") {
         current.end = "error"
+      } else if line.hasSuffix("// crashes, uncertain") {
+        current.end = "warning"
       } else if line.contains("// crashes, not reported") {
         current.end = "nothing"
       }

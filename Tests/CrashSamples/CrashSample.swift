@@ -1,6 +1,7 @@
 /// A function that could be a test. Comments at the ends of its lines have the expected diagnostics:
 /// `// error: code`, `// warning: code` or `// hint: code`. It ends the process if one is an error, or if it says
 /// `// crashes` behind its name: then a helper contains the read, or the read is uncertain.
+/// `// crashes, uncertain` says that the form leads to warnings in code under test, and to hints in tests.
 struct Sample: Sendable {
   let name: String
   let body: @Sendable () async throws -> Void

@@ -14,6 +14,7 @@ let fakeForms: [Sample] = [
   Sample("fakeNotCalled", fakeNotCalled), Sample("fakeState", fakeState), Sample("fakeStateUnset", fakeStateUnset),
   Sample("fakeErrorUnset", fakeErrorUnset),
   Sample("fakeCalledLate", fakeCalledLate),
+  Sample("onlyScreen", onlyScreen), Sample("onlyScreenUnset", onlyScreenUnset),
 ]
 
 private func bare() -> Mock<Otter> { Mock<Otter>() }
@@ -255,4 +256,28 @@ func fakeStateUnset() async {
   if case .loaded = viewModel.state {
     consume(try? await service.toy().species)  // error: unset-required-field
   }
+}
+
+private protocol ToyScreen: Sendable { func show(_ model: OtterToy) }
+
+private struct ToyLabel: ToyScreen {
+  func show(_ model: OtterToy) { consume(model.toy) }  // hint: unset-required-field
+}
+
+private func findScreen(_ screens: any ToyScreen...) -> any ToyScreen { screens.randomElement()! }
+
+private struct ToyPresenter {
+  let screen: any ToyScreen = findScreen(ToyLabel())
+
+  func present(_ model: OtterToy) { screen.show(model) }
+}
+
+// Form: requirements of a protocol with one conforming type, on unknown values
+
+func onlyScreen() {
+  ToyPresenter().present(OtterToy(from: otter("rope")))
+}
+
+func onlyScreenUnset() {  // crashes, uncertain
+  ToyPresenter().present(OtterToy(from: bare()))
 }

@@ -235,6 +235,8 @@ extension Evaluator {
         ?? unknownCall(.method(name), arguments, isLibrary: true)
     case .nothing, .optional, .fragments:
       if let result = optionalMethod(name, value, arguments, at: range) { return result }
+    case .unknown:
+      if let result = witnessCall(name, on: base, arguments, at: range) { return result }
     default: break
     }
     if case .list = value { escape(value) } else { escape(value, at: base.range) }

@@ -46,7 +46,7 @@ extension Evaluator {
   /// Returns the value of a parameter: that of its argument, or a closure that evaluates it.
   ///
   /// - Parameter scope: that of the function.
-  private mutating func value(
+  mutating func value(
     of argument: TestExpression, for parameter: TestFunction.Parameter, in scope: TypeScope
   ) -> AbstractValue {
     guard parameter.isAutoclosure else {

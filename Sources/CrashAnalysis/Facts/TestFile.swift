@@ -221,6 +221,8 @@ package struct TestType: Hashable, Sendable {
     package var declaration = DeclarationID.none
     package var name: Name
     package var type: TypeReference?
+    /// The type without optional marks, `any` and `some`.
+    package var requirements: TypeReference?
     package var value: TestExpression?
     package var isStatic: Bool
     package var isPrivate = false

@@ -30,6 +30,15 @@ package indirect enum WrittenType: Hashable, Sendable {
     return TextRange(lower, upper)
   }
 
+  /// The type to which values conform if it is a protocol: the type without places, optional marks, `any` and `some`.
+  var requirements: TypeReference {
+    switch self {
+    case .optional(let type), .constrained(let type): type.requirements
+    case .tuple(let parts, let labels) where parts.count == 1 && labels == [nil]: parts[0].requirements
+    default: reference
+    }
+  }
+
   /// The type without places.
   var reference: TypeReference {
     switch self {

@@ -321,6 +321,7 @@ struct DeclarationLowering {
       }
       var property = TestType.Property(
         name: lowering.name(name), type: written?.reference, value: value, isStatic: isStatic)
+      property.requirements = written?.requirements
       property.isPrivate = lowering.isPrivate(node.modifiers)
       property.isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
       property.isLazy = lowering.has(.lazy, node.modifiers)

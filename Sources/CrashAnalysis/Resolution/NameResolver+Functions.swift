@@ -116,6 +116,19 @@ extension NameResolver {
     return found
   }
 
+  /// Returns the method that implements a requirement of a protocol, if one type in sight conforms to the protocol.
+  func onlyWitness(
+    of name: Name, _ arguments: [TestExpression.Argument], in requirements: [Name]
+  ) -> TestFunction.ID? {
+    let all = functions(named: name) { $0.kind == .function && !$0.isStatic && $0.elementType == nil }
+    let witnesses = all.filter { id in
+      let type = home(of: id)
+      return type != requirements && lineage(of: type).contains(requirements)
+    }
+    guard Set(witnesses.map { home(of: $0) }).count == 1 else { return nil }
+    return choose(witnesses, arguments, isExact: false).function
+  }
+
   private func member(
     _ ids: [TestFunction.ID], of path: [Name], _ arguments: [TestExpression.Argument], isStatic: Bool
   ) -> Resolution {
