@@ -16,8 +16,12 @@ package enum ProjectBuilder {
     return graph.update()
   }
 
-  /// Returns the output directories of a project.
+  /// Returns the output directories of a project and of the others in its group.
   package static func outputDirectories(of project: Project) -> [ArtifactPlan.OutputDirectory] {
+    (0..<project.moduleCount).flatMap { outputDirectories(ofModule: project.module($0)) }
+  }
+
+  private static func outputDirectories(ofModule project: Project) -> [ArtifactPlan.OutputDirectory] {
     // Test mocks may share a folder with other generated files, so only the complete suffix identifies an orphan.
     let suffixes = ["+Mock.graphql.swift", "MockObject+Interfaces.graphql.swift", "MockObject+Unions.graphql.swift"]
     var others = [project.outputs.testMocks?.path].compactMap(\.self).map {
@@ -33,7 +37,7 @@ package enum ProjectBuilder {
     guard let models = project.outputs.models else { return others }
     // Outputs beside operation files have no separate folder. Only the manifest lists them.
     var folders = [models.path]
-    if case .absolute(let path, _) = project.outputs.operations { folders.append(path) }
+    if case .absolute(let path, _) = project.outputs.operations, path != models.path { folders.append(path) }
     return others + folders.map { ArtifactPlan.OutputDirectory($0, isRecursive: true) }
   }
 }

@@ -31,6 +31,13 @@ package final class ProjectGraph {
 
   package func set(settings: Project) { database.set(SettingsInput.self, Single(), to: settings) }
 
+  /// Sets the modules of files with operations and fragments, by their indices. Other files belong to the project with
+  /// the schema.
+  package func set(modulesOfFiles: [String: Int]) {
+    let modules = Dictionary(modulesOfFiles.map { (Name($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    database.set(ModulesOfFilesInput.self, Single(), to: modules)
+  }
+
   /// Sets the lists of files. Removes the contents of files that are in no list anymore.
   package func set(
     schemaFiles: some Sequence<String>, operationFiles: some Sequence<String>, testFiles: some Sequence<String> = [],
@@ -83,7 +90,7 @@ package final class ProjectGraph {
     build.counts.fragments = database.items(of: DefinitionsByName.self, .kind(.fragment)).count
     if !steps.haveErrors {
       build.changedArtifacts = results.updateArtifacts(database)
-      if database.value(TestMocksFolder.self, Single()) != nil {
+      if database.value(HasTestMocks.self, Single()) {
         build.counts.mocks = database.value(AllMockedTypes.self, Single()).objects.count
       }
       // An error in a Swift file affects only the protocol mocks of that file.
@@ -131,7 +138,7 @@ package final class ProjectGraph {
   /// Computes results that depend on single definitions, while other inputs are still changing.
   package func lookAhead() {
     defer { database.sweep() }
-    guard !database.reportedSteps().haveErrors, database.value(TestMocksFolder.self, Single()) != nil else { return }
+    guard !database.reportedSteps().haveErrors, database.value(HasTestMocks.self, Single()) else { return }
     database.prepare(CollectedFields.self)
   }
 

@@ -24,6 +24,11 @@ package struct ReferencedTypes: Sendable {
 
   package func contains(_ type: Schema.TypeID) -> Bool { isReferenced[Int(type.index)] }
 
+  /// Returns the names of the types.
+  package func names(in schema: Schema) -> [Name] {
+    isReferenced.indices.filter { isReferenced[$0] }.map { schema.types[$0].name }
+  }
+
   private mutating func add(_ type: Schema.TypeID, to open: inout [Schema.TypeID]) {
     guard !isReferenced[Int(type.index)] else { return }
     isReferenced[Int(type.index)] = true

@@ -122,6 +122,13 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   /// A project without outputs.
   case configNoOutputs = "config/no-outputs"
 
+  // MARK: Projects that build on each other
+
+  /// A spread of a fragment that belongs to a project on which the definition's project doesn't depend.
+  case fragmentNotVisible = "project/fragment-not-visible"
+  /// A mock whose users depend on no common project with test mocks.
+  case mockWithoutModule = "project/mock-without-module"
+
   // MARK: Inputs
 
   /// A setting's globs match no file.

@@ -84,6 +84,6 @@ struct SwiftNamesOfProject: Sendable, Equatable {
 /// The Swift names of the project, as a query.
 enum SwiftNames: Query {
   static func compute(_ key: Single, _ reader: Reader) -> SwiftNamesOfProject {
-    SwiftNamesOfProject(names: ModelNames(reader.value(ModelSettings.self, Single())))
+    SwiftNamesOfProject(names: ModelNames(reader.value(ModelSettings.self, .root)))
   }
 }

@@ -143,7 +143,7 @@ package struct EditorView: EditorProject {
   }
 
   package func newTest(ofOperation name: Name, exists: (String) -> Bool) -> NewTest? {
-    guard isCurrent, database.value(TestMocksFolder.self, Single()) != nil,
+    guard isCurrent, database.value(HasTestMocks.self, Single()),
       let place = database.value(PlaceOfNewTests.self, Single()),
       let operation = database.value(SwiftNameOfDefinition.self, DefinitionReference(name: name, isFragment: false))
     else { return nil }

@@ -80,6 +80,6 @@ extension Reader {
   /// Generated code. The reader records each question about it.
   var generatedCode: GeneratedCode {
     let declarations = TrackedDeclarations(reader: SerializedReader(self), turns: ReaderLock())
-    return GeneratedCode(declarations, options: value(ModelSettings.self, Single()))
+    return GeneratedCode(declarations, options: value(ModelSettings.self, .root))
   }
 }

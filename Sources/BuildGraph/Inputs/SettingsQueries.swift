@@ -27,24 +27,46 @@ enum ValidationSettings: Query {
   ]
 }
 
-/// The options for printing mocks.
+/// The options for printing the mocks of a module.
 enum EmissionSettings: Query {
-  static func compute(_ key: Single, _ reader: Reader) -> EmissionOptions { EmissionOptions(reader.settings) }
+  static func compute(_ key: ModuleID, _ reader: Reader) -> EmissionOptions {
+    EmissionOptions(reader.value(ModuleSettings.self, key))
+  }
 }
 
-/// The options for printing models.
+/// The options for printing the models of a module.
 enum ModelSettings: Query {
-  static func compute(_ key: Single, _ reader: Reader) -> ModelOptions { ModelOptions(reader.settings) }
+  static func compute(_ key: ModuleID, _ reader: Reader) -> ModelOptions {
+    ModelOptions(reader.value(ModuleSettings.self, key))
+  }
 }
 
-/// The folders of models; nil if they aren't requested.
+/// The folders of a module's models; nil if they aren't requested.
 enum ModelsPlace: Query {
-  static func compute(_ key: Single, _ reader: Reader) -> ModelsPlacement? { ModelsPlacement(reader.settings) }
+  static func compute(_ key: ModuleID, _ reader: Reader) -> ModelsPlacement? {
+    ModelsPlacement(reader.value(ModuleSettings.self, key))
+  }
 }
 
-/// The folder of test mocks; nil if they aren't requested.
+/// The folder of a module's test mocks; nil if they aren't requested.
 enum TestMocksFolder: Query {
-  static func compute(_ key: Single, _ reader: Reader) -> String? { reader.settings.outputs.testMocks?.path }
+  static func compute(_ key: ModuleID, _ reader: Reader) -> String? {
+    reader.value(ModuleSettings.self, key).outputs.testMocks?.path
+  }
+}
+
+/// Whether a module of the group has test mocks.
+enum HasTestMocks: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> Bool {
+    reader.modules.contains { reader.value(TestMocksFolder.self, $0) != nil }
+  }
+}
+
+/// Whether a module of the group has models.
+enum HasModelFiles: Query {
+  static func compute(_ key: Single, _ reader: Reader) -> Bool {
+    reader.modules.contains { reader.value(ModelsPlace.self, $0) != nil }
+  }
 }
 
 /// Whether only types named by operations get mocks.

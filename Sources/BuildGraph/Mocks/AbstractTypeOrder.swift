@@ -11,7 +11,7 @@ import SwiftEmission
 /// It depends on all definitions, so only versions before 1.15.3 compute it.
 enum AbstractTypeOrder: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [Name] {
-    guard !reader.value(EmissionSettings.self, Single()).version.sortsTypes else { return [] }
+    guard !reader.value(EmissionSettings.self, .root).version.sortsTypes else { return [] }
     let schema = reader.value(SchemaModel.self, Single()).schema
     var operations: [TypeMentions] = []
     var fragments: [(name: Name, mentions: TypeMentions)] = []

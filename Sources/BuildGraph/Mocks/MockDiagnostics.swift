@@ -1,3 +1,4 @@
+import Configuration
 import GraphQLSchema
 import GraphQLSyntax
 import Incremental
@@ -16,7 +17,7 @@ enum MockDiagnostics: DiagnosticRelation {
   }
 
   static func sources(_ reader: Reader) -> [Source] {
-    guard reader.value(TestMocksFolder.self, Single()) != nil else { return [] }
+    guard reader.value(HasTestMocks.self, Single()) else { return [] }
     let parents = reader.items(of: CollectedFields.self, .parents).compactMap { item in
       if case .name(let name) = item { Source.parent(name) } else { nil }
     }
@@ -26,7 +27,8 @@ enum MockDiagnostics: DiagnosticRelation {
   static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<DiagnosticEntry, Diagnostic>] {
     switch source {
     case .parent(let name): pairs(reader.value(FieldConflicts.self, name))
-    case .object(let name): pairs(reader.value(EmissionDiagnostics.self, name))
+    case .object(let name):
+      pairs(reader.value(EmissionDiagnostics.self, name) + reader.value(MockModuleDiagnostics.self, name))
     }
   }
 }
@@ -35,13 +37,31 @@ enum MockDiagnostics: DiagnosticRelation {
 enum EmissionDiagnostics: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
     let lists = ([key] + reader.value(InterfacesOf.self, key)).map { reader.value(FieldsOfMock.self, $0) }
-    let options = reader.value(EmissionSettings.self, Single())
+    let options = reader.value(EmissionSettings.self, .root)
     let problems =
       reader.known(RenderedMock.self, key)?.problems
       ?? mockProblems(ObjectMock(typeName: key, joining: lists), options: options)
     guard !problems.isEmpty else { return [] }
     let place = reader.value(SchemaBuild.self, Single()).nameLocation(of: key)
     return problems.map { $0.diagnostic(at: place) }
+  }
+}
+
+/// The diagnostic of a mock without a module, located at the type's definition.
+enum MockModuleDiagnostics: Query {
+  static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
+    guard 1 < reader.modules.count, let users = reader.value(ModulesOfMocks.self, Single()).homeless[key] else {
+      return []
+    }
+    let names = users.map { "'\(visibleText(reader.value(ModuleSettings.self, $0).name ?? ""))'" }
+    let root = reader.value(ModuleSettings.self, .root).name ?? ""
+    return [
+      Diagnostic(
+        .mockWithoutModule, .error,
+        "\(names.joined(separator: ", ")) need the mock of '\(key.text)', but depend on no common project with test mocks; "
+          + "set 'outputs.testMocks' of '\(visibleText(root))'",
+        at: reader.value(SchemaBuild.self, Single()).nameLocation(of: key))
+    ]
   }
 }
 

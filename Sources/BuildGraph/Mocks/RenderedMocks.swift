@@ -17,7 +17,7 @@ enum PrintedFields: BatchQuery {
   static let missing = PrintedMockFields([], options: EmissionOptions(namespace: ""))
 
   static func gather(_ key: Name, _ reader: Reader) -> Work {
-    Work(fields: reader.value(FieldsOfMock.self, key), options: reader.value(EmissionSettings.self, Single()))
+    Work(fields: reader.value(FieldsOfMock.self, key), options: reader.value(EmissionSettings.self, .root))
   }
 
   static func perform(_ work: [Work]) -> [PrintedMockFields] {
@@ -36,6 +36,7 @@ enum RenderedMock: BatchQuery {
     var typeName: Name
     var own: PrintedMockFields
     var inherited: [PrintedMockFields]
+    var modules: [String]
   }
 
   static let missing = EmittedFile(name: "", contents: [])
@@ -43,12 +44,16 @@ enum RenderedMock: BatchQuery {
   static func gather(_ key: Name, _ reader: Reader) -> Work {
     Work(
       typeName: key, own: reader.value(PrintedFields.self, key),
-      inherited: reader.value(InterfacesOf.self, key).map { reader.value(PrintedFields.self, $0) })
+      inherited: reader.value(InterfacesOf.self, key).map { reader.value(PrintedFields.self, $0) },
+      modules: reader.value(ImportsOfMock.self, key))
   }
 
   static func perform(_ work: [Work]) -> [EmittedFile] {
     work.concurrentMap(counting: "rendering mocks") { range in
-      range.map { renderObjectMock(of: work[$0].typeName, work[$0].own, inherited: work[$0].inherited) }
+      range.map {
+        renderObjectMock(
+          of: work[$0].typeName, work[$0].own, inherited: work[$0].inherited, modules: work[$0].modules)
+      }
     }
   }
 }
@@ -56,13 +61,13 @@ enum RenderedMock: BatchQuery {
 /// The file with the names of all interfaces; nil if there are none.
 enum RenderedInterfaces: Query {
   static func compute(_ key: Single, _ reader: Reader) -> EmittedFile? {
-    renderInterfaces(reader.printedOrder(\.interfaces), options: reader.value(EmissionSettings.self, Single()))
+    renderInterfaces(reader.printedOrder(\.interfaces), options: reader.value(EmissionSettings.self, .root))
   }
 }
 
 /// The file with the names of all unions; nil if there are none.
 enum RenderedUnions: Query {
   static func compute(_ key: Single, _ reader: Reader) -> EmittedFile? {
-    renderUnions(reader.printedOrder(\.unions), options: reader.value(EmissionSettings.self, Single()))
+    renderUnions(reader.printedOrder(\.unions), options: reader.value(EmissionSettings.self, .root))
   }
 }

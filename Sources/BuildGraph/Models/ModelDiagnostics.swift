@@ -14,7 +14,7 @@ enum ModelDiagnostics: DiagnosticRelation {
   }
 
   static func sources(_ reader: Reader) -> [Source] {
-    guard reader.value(ModelsPlace.self, Single()) != nil else { return [] }
+    guard reader.value(HasModelFiles.self, Single()) else { return [] }
     return reader.value(AllModelTypes.self, Single()).map { .type($0) }
       + reader.operationFiles.map { .definitions(file: $0) }
   }
@@ -31,7 +31,7 @@ enum ModelDiagnostics: DiagnosticRelation {
 /// The problems of a schema type's model, located at its name. Computed without rendering the model.
 enum SchemaModelDiagnostics: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
-    let options = reader.value(ModelSettings.self, Single())
+    let options = reader.value(ModelSettings.self, .root)
     guard let model = reader.value(SchemaTypeModelOf.self, key) else { return [] }
     let rendered = reader.known(RenderedSchemaType.self, key)?.map(\.file.problems)
     let problems = rendered ?? schemaTypeProblems(model, options: options)

@@ -21,6 +21,7 @@ enum RenderedDefinition: BatchQuery {
 
   struct Work: Sendable {
     var definition: DefinitionWork
+    var module: ModuleID
     var options: ModelOptions
     var changesCache: Bool
   }
@@ -28,17 +29,31 @@ enum RenderedDefinition: BatchQuery {
   static var missing: RenderedDefinitionFile? { nil }
 
   static func gather(_ key: DefinitionID, _ reader: Reader) -> Work {
-    Work(
-      definition: DefinitionWork(modelsOf: key, reader), options: reader.value(ModelSettings.self, Single()),
-      changesCache: reader.value(ChangesCache.self, key))
+    let module = reader.module(of: key)
+    return Work(
+      definition: DefinitionWork(modelsOf: key, reader), module: module,
+      options: reader.value(ModelSettings.self, module), changesCache: reader.value(ChangesCache.self, key))
   }
 
   static func perform(_ work: [Work]) -> [RenderedDefinitionFile?] {
-    guard let options = work.first?.options else { return [] }
-    let states = StatePool { (fragments: FragmentSelectionCache(), texts: FieldTexts(options)) }
+    let states = StatePool { RenderingState() }
     return work.concurrentMap(counting: "rendering models") { range in
-      states.use { state in range.map { work[$0].rendered(state.fragments, state.texts) } }
+      states.use { state in range.map { work[$0].rendered(state.fragments, state.texts(of: work[$0])) } }
     }
+  }
+}
+
+/// What definitions that are rendered on one core share.
+private final class RenderingState {
+  let fragments = FragmentSelectionCache()
+  private var texts: [ModuleID: FieldTexts] = [:]
+
+  /// The texts of fields in a module.
+  func texts(of work: RenderedDefinition.Work) -> FieldTexts {
+    if let known = texts[work.module] { return known }
+    let new = FieldTexts(work.options)
+    texts[work.module] = new
+    return new
   }
 }
 
@@ -64,6 +79,7 @@ extension DefinitionWork {
     let closure = reader.value(FragmentClosure.self, key)
     for member in closure { reader.depend(on: ModelState.self, member) }
     self.init(key, members: closure, reader)
+    modules = reader.importedModules(closure, by: reader.module(of: key))
   }
 }
 
@@ -79,7 +95,7 @@ extension DefinitionSource {
       fragments[member.id.name] = fragments[member.id.name] ?? member
     }
     self.init(
-      target, of: document, isLocalCacheMutation: changesCache, cache: cache, texts: texts,
+      target, of: document, isLocalCacheMutation: changesCache, modules: work.modules, cache: cache, texts: texts,
       fragments: { fragments[$0]?.located })
   }
 }

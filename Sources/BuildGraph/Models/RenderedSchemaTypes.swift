@@ -23,7 +23,7 @@ enum RenderedSchemaType: BatchQuery {
   static var missing: RenderedModel? { nil }
 
   static func gather(_ key: Name, _ reader: Reader) -> Work {
-    Work(model: reader.value(SchemaTypeModelOf.self, key), options: reader.value(ModelSettings.self, Single()))
+    Work(model: reader.value(SchemaTypeModelOf.self, key), options: reader.value(ModelSettings.self, .root))
   }
 
   static func perform(_ work: [Work]) -> [RenderedModel?] {
@@ -41,7 +41,7 @@ enum RenderedSchemaType: BatchQuery {
 /// The file that relates models to their schema.
 enum RenderedSchemaMetadata: Query {
   static func compute(_ key: Single, _ reader: Reader) -> RenderedModel {
-    let options = reader.value(ModelSettings.self, Single())
+    let options = reader.value(ModelSettings.self, .root)
     let file = renderSchemaMetadata(
       objects: reader.value(AllMockedTypes.self, Single()).objects,
       description: reader.value(SchemaDescription.self, Single()), options: options)
@@ -52,7 +52,7 @@ enum RenderedSchemaMetadata: Query {
 /// The files that depend on settings alone.
 enum RenderedSchemaModule: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [RenderedModel] {
-    let options = reader.value(ModelSettings.self, Single())
+    let options = reader.value(ModelSettings.self, .root)
     let configuration = RenderedModel(
       file: renderSchemaConfiguration(options: options), folder: options.schemaFolder)
     return [configuration] + [renderNamespace(options: options)].compactMap(\.self).map { RenderedModel(file: $0) }

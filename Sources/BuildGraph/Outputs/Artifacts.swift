@@ -11,9 +11,13 @@ enum Artifacts: Relation {
   static func pairs(of source: OutputSource, _ reader: Reader) -> [RelationPair<String, Artifact>] {
     let artifacts: [Artifact] =
       switch source {
-      case .object(let name): [reader.mock(reader.value(RenderedMock.self, name))].compactMap(\.self)
-      case .interfaces: [reader.mock(reader.value(RenderedInterfaces.self, Single()))].compactMap(\.self)
-      case .unions: [reader.mock(reader.value(RenderedUnions.self, Single()))].compactMap(\.self)
+      case .object(let name):
+        reader.mock(reader.value(RenderedMock.self, name), in: reader.value(ModuleOfMock.self, name))
+      case .interfaces:
+        reader.mock(
+          reader.value(RenderedInterfaces.self, Single()), in: reader.value(CommonMockModule.self, Single()))
+      case .unions:
+        reader.mock(reader.value(RenderedUnions.self, Single()), in: reader.value(CommonMockModule.self, Single()))
       case .schemaType(let name): reader.models([reader.value(RenderedSchemaType.self, name)].compactMap(\.self))
       case .schemaMetadata: reader.models([reader.value(RenderedSchemaMetadata.self, Single())])
       case .schemaModule: reader.models(reader.value(RenderedSchemaModule.self, Single()))
@@ -22,10 +26,11 @@ enum Artifacts: Relation {
       case .placeholderRuntime:
         reader.file(
           reader.value(RenderedPlaceholderRuntime.self, Single()),
-          in: reader.value(FolderOfOutput.self, .placeholders))
+          in: reader.value(FolderOfOutput.self, .placeholdersOfTypes))
       case .inputPlaceholder(let name):
         reader.file(
-          reader.value(RenderedInputPlaceholder.self, name), in: reader.value(FolderOfOutput.self, .placeholders))
+          reader.value(RenderedInputPlaceholder.self, name),
+          in: reader.value(FolderOfOutput.self, .placeholdersOfTypes))
       case .protocols(let source): [reader.protocols(of: source)].compactMap(\.self)
       }
     return artifacts.map { Pair($0.path, $0) }
@@ -64,7 +69,7 @@ extension Reader {
 
   /// Returns the outputs of one kind for the definitions of a file. Omits files without contents.
   fileprivate func outputs(_ kind: DefinitionOutputKind, of file: Name) -> [Artifact] {
-    let folder = value(FolderOfOutput.self, kind)
+    let folder = value(FolderOfOutput.self, ModuleOutput(kind: kind, module: module(ofFile: file)))
     return value(FileOutline.self, file).flatMap { outline in
       self.file(value(RenderedOutput.self, DefinitionOutputID(kind: kind, definition: outline.id)), in: folder)
     }
@@ -77,9 +82,9 @@ extension Reader {
   }
 
   /// Returns the artifact of a test mock.
-  fileprivate func mock(_ file: EmittedFile?) -> Artifact? {
-    guard let file, let folder = value(TestMocksFolder.self, Single()) else { return nil }
-    return Artifact(in: folder, file.name, file.contents)
+  fileprivate func mock(_ file: EmittedFile?, in module: ModuleID) -> [Artifact] {
+    guard let file, let folder = value(TestMocksFolder.self, module) else { return [] }
+    return [Artifact(in: folder, file.name, file.contents)]
   }
 
   /// Returns the artifact with the protocol mocks of a Swift file. An error in the file keeps the existing output.
@@ -96,7 +101,7 @@ extension Reader {
 
   /// Returns the artifacts of the schema's models.
   fileprivate func models(_ models: [RenderedModel]) -> [Artifact] {
-    guard let place = value(ModelsPlace.self, Single()) else { return [] }
+    guard let place = value(ModelsPlace.self, .root) else { return [] }
     return models.map { model in
       Artifact(
         path: place.path(model.file.name, in: model.folder), bytes: model.file.contents,
@@ -106,8 +111,9 @@ extension Reader {
 
   /// Returns the artifacts with the models of a file's definitions.
   fileprivate func definitions(in file: Name) -> [Artifact] {
-    guard let place = value(ModelsPlace.self, Single()) else { return [] }
-    let options = value(ModelSettings.self, Single())
+    let module = module(ofFile: file)
+    guard let place = value(ModelsPlace.self, module) else { return [] }
+    let options = value(ModelSettings.self, module)
     return value(FileOutline.self, file).compactMap { outline in
       value(RenderedDefinition.self, outline.id).map { model in
         Artifact(

@@ -82,6 +82,12 @@ extension Project {
     {
       return []
     }
+    // The files of a project that uses another one's schema may be in the folder of its own models.
+    if outputs.models != nil, case .absolute(let path, _) = outputs.operations, other == definitionsModule,
+      WorkspacePath.isInside(folder, folder: path)
+    {
+      return [schemaModuleName]
+    }
     return [schemaModuleName] + [other].compactMap(\.self).filter { $0 != schemaModuleName }
   }
 }

@@ -28,17 +28,21 @@ enum OutputSource: Hashable, Sendable {
 extension Reader {
   /// The requested outputs with a file for each operation or fragment.
   var definitionOutputs: [DefinitionOutputKind] {
-    DefinitionOutputKind.allCases.filter { value(FolderOfOutput.self, $0) != nil }
+    DefinitionOutputKind.allCases.filter { kind in
+      modules.contains { value(FolderOfOutput.self, ModuleOutput(kind: kind, module: $0)) != nil }
+    }
   }
 
   /// The sources of all outputs that the settings request.
   var outputSources: [OutputSource] {
     var sources: [OutputSource] = []
-    if value(TestMocksFolder.self, Single()) != nil {
+    if value(HasTestMocks.self, Single()) {
       sources += value(AllMockedTypes.self, Single()).objects.map { .object($0) } + [.interfaces, .unions]
     }
-    if value(ModelsPlace.self, Single()) != nil {
+    if value(ModelsPlace.self, .root) != nil {
       sources += value(AllModelTypes.self, Single()).map { .schemaType($0) } + [.schemaMetadata, .schemaModule]
+    }
+    if value(HasModelFiles.self, Single()) {
       sources += operationFiles.map { .definitions(file: $0) }
     }
     for kind in definitionOutputs {

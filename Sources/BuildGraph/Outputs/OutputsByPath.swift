@@ -35,7 +35,7 @@ enum NameOfDefinitionFile: Query {
 
   static func compute(_ key: DefinitionID, _ reader: Reader) -> Names? {
     let changesCache = reader.value(ChangesCache.self, key)
-    let options = reader.value(ModelSettings.self, Single())
+    let options = reader.value(ModelSettings.self, .root)
     // The text determines the kind of an operation. Its position in the file doesn't matter.
     _ = reader.value(DefinitionText.self, key)
     let source = reader.untracked.value(ParsedFile.self, key.file)
@@ -55,29 +55,30 @@ enum NameOfDefinitionFile: Query {
 
 extension Reader {
   fileprivate func paths(of source: OutputSource) -> [String] {
-    let mocks = value(EmissionSettings.self, Single())
+    let mocks = value(EmissionSettings.self, .root)
     return switch source {
-    case .object(let name): paths(in: value(TestMocksFolder.self, Single()), [mocks.mockFileName(of: name)])
+    case .object(let name):
+      paths(in: value(TestMocksFolder.self, value(ModuleOfMock.self, name)), [mocks.mockFileName(of: name)])
     case .interfaces:
       paths(
-        in: value(TestMocksFolder.self, Single()),
+        in: value(TestMocksFolder.self, value(CommonMockModule.self, Single())),
         value(AllMockedTypes.self, Single()).interfaces.isEmpty ? [] : [EmissionOptions.interfacesFileName])
     case .unions:
       paths(
-        in: value(TestMocksFolder.self, Single()),
+        in: value(TestMocksFolder.self, value(CommonMockModule.self, Single())),
         value(AllMockedTypes.self, Single()).unions.isEmpty ? [] : [EmissionOptions.unionsFileName])
     case .schemaType, .schemaMetadata, .schemaModule, .definitions: pathsOfModels(source)
     case .output(let kind, let file):
       paths(
-        in: value(FolderOfOutput.self, kind),
+        in: value(FolderOfOutput.self, ModuleOutput(kind: kind, module: module(ofFile: file))),
         value(FileOutline.self, file).compactMap { value(NameOfDefinitionFile.self, $0.id)?.outputs[kind] })
     case .placeholderRuntime:
       paths(
-        in: value(FolderOfOutput.self, .placeholders),
+        in: value(FolderOfOutput.self, .placeholdersOfTypes),
         [placeholderOptions?.runtimeFileName].compactMap(\.self))
     case .inputPlaceholder(let name):
       if case .inputObject = value(SchemaTypeModelOf.self, name) {
-        paths(in: value(FolderOfOutput.self, .placeholders), [mocks.inputPlaceholderFileName(of: name)])
+        paths(in: value(FolderOfOutput.self, .placeholdersOfTypes), [mocks.inputPlaceholderFileName(of: name)])
       } else {
         []
       }
@@ -90,8 +91,10 @@ extension Reader {
   }
 
   private func pathsOfModels(_ source: OutputSource) -> [String] {
-    guard let place = value(ModelsPlace.self, Single()) else { return [] }
-    let options = value(ModelSettings.self, Single())
+    var module = ModuleID.root
+    if case .definitions(let file) = source { module = self.module(ofFile: file) }
+    guard let place = value(ModelsPlace.self, module) else { return [] }
+    let options = value(ModelSettings.self, module)
     switch source {
     case .schemaType(let name):
       guard let model = value(SchemaTypeModelOf.self, name) else { return [] }

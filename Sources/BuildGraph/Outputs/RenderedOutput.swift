@@ -14,7 +14,19 @@ struct DefinitionOutputID: WordHashable, Sendable {
   var hashWord: UInt { definition.hashWord }
 }
 
-/// The renderer with the options of an output; nil if it isn't requested.
+/// An output of a module.
+struct ModuleOutput: WordHashable, Sendable {
+  var kind: DefinitionOutputKind
+  var module: ModuleID
+
+  /// The placeholders of the types of the schema.
+  static let placeholdersOfTypes = ModuleOutput(kind: .placeholders, module: .root)
+
+  /// The few outputs of a module share it.
+  var hashWord: UInt { module.hashWord }
+}
+
+/// The renderer with the options of a module's output; nil if it isn't requested.
 enum OutputRenderer: Query {
   struct Options: Equatable, Sendable {
     let renderer: any DefinitionRenderer
@@ -22,22 +34,22 @@ enum OutputRenderer: Query {
     static func == (a: Options, b: Options) -> Bool { AnyHashable(a.renderer) == AnyHashable(b.renderer) }
   }
 
-  static func compute(_ key: DefinitionOutputKind, _ reader: Reader) -> Options? {
-    key.renderer.make(reader.settings).map { Options(renderer: $0) }
+  static func compute(_ key: ModuleOutput, _ reader: Reader) -> Options? {
+    key.kind.renderer.make(reader.value(ModuleSettings.self, key.module)).map { Options(renderer: $0) }
   }
 }
 
-/// The folder of an output; nil if it isn't requested.
+/// The folder of a module's output; nil if it isn't requested.
 enum FolderOfOutput: Query {
-  static func compute(_ key: DefinitionOutputKind, _ reader: Reader) -> String? {
-    reader.settings.outputs.settings(of: key)?.path
+  static func compute(_ key: ModuleOutput, _ reader: Reader) -> String? {
+    reader.value(ModuleSettings.self, key.module).outputs.settings(of: key.kind)?.path
   }
 }
 
 extension Reader {
-  /// The options for printing placeholders; nil if they aren't requested.
+  /// The options for printing placeholders of types of the schema; nil if they aren't requested.
   var placeholderOptions: PlaceholderOptions? {
-    value(OutputRenderer.self, .placeholders)?.renderer as? PlaceholderOptions
+    value(OutputRenderer.self, .placeholdersOfTypes)?.renderer as? PlaceholderOptions
   }
 }
 
@@ -60,8 +72,9 @@ enum RenderedOutput: BatchQuery {
   static func gather(_ key: DefinitionOutputID, _ reader: Reader) -> Work {
     let definition = DefinitionWork(modelsOf: key.definition, reader)
     for member in definition.members { reader.depend(on: ExampleUses.self, member.id) }
+    let output = ModuleOutput(kind: key.kind, module: reader.module(of: key.definition))
     return Work(
-      kind: key.kind, renderer: reader.value(OutputRenderer.self, key.kind)?.renderer, definition: definition,
+      kind: key.kind, renderer: reader.value(OutputRenderer.self, output)?.renderer, definition: definition,
       changesCache: reader.value(ChangesCache.self, key.definition))
   }
 

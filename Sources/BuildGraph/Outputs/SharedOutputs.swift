@@ -19,6 +19,10 @@ package enum SharedOutputs: Hashable, Sendable {
   package static func isEditable(_ file: String) -> Bool { ModelOptions.mayBeEditable(file) }
 
   package static func all(of project: Project) -> [SharedOutputs] {
+    (0..<project.moduleCount).flatMap { all(ofModule: project.module($0)) }
+  }
+
+  private static func all(ofModule project: Project) -> [SharedOutputs] {
     guard let models = project.outputs.models else { return [] }
     guard case .relative(let subpath, _) = project.outputs.operations else { return [.editable(folder: models.path)] }
     return [

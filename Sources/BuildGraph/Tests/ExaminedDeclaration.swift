@@ -18,7 +18,7 @@ enum ExaminedDeclaration: BatchQuery {
     let functions = reader.value(FunctionsOfDeclaration.self, key)
     guard !functions.isEmpty else { return .nothing }
     return .examine(
-      functions, reader.value(ModelSettings.self, Single()), SerializedReader(reader),
+      functions, reader.value(ModelSettings.self, .root), SerializedReader(reader),
       recordsUses: reader.input(RecordsUsesInput.self, Single()) ?? false)
   }
 

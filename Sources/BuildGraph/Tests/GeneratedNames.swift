@@ -14,7 +14,7 @@ enum DefinitionsBySwiftName: Relation {
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Name, DefinitionID>] {
     let outlines = reader.value(FileOutline.self, source)
-    let names = ModelNames(reader.value(ModelSettings.self, Single()))
+    let names = ModelNames(reader.value(ModelSettings.self, .root))
     // Only the kinds of operations are read from the text. The outlines depend on them, too.
     let parsed = reader.untracked.value(ParsedFile.self, source)
     return outlines.compactMap { outline in
@@ -42,7 +42,7 @@ extension ModelNames {
 /// The object types that have mocks, by the names of their Swift classes.
 enum MockedTypesByClass: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [Name: Name] {
-    let options = reader.value(EmissionSettings.self, Single())
+    let options = reader.value(EmissionSettings.self, .root)
     let types = reader.value(AllMockedTypes.self, Single()).objects
     return Dictionary(
       types.map { (Name(options.typeName($0, .object)), $0) }, uniquingKeysWith: { first, _ in first })
@@ -59,7 +59,7 @@ enum MockedTypeOfClass: Query {
 /// The names in the mocks of an object type.
 enum NamesInMock: Query {
   static func compute(_ key: Name, _ reader: Reader) -> MockNames {
-    MockNames(reader.value(ObjectMockOf.self, key), options: reader.value(EmissionSettings.self, Single()))
+    MockNames(reader.value(ObjectMockOf.self, key), options: reader.value(EmissionSettings.self, .root))
   }
 }
 
@@ -87,7 +87,7 @@ enum FieldOfMock: Query {
 enum DefaultsOfMock: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [MockDefault] {
     MockDefault.all(
-      of: reader.value(ObjectMockOf.self, key), options: reader.value(EmissionSettings.self, Single()))
+      of: reader.value(ObjectMockOf.self, key), options: reader.value(EmissionSettings.self, .root))
   }
 }
 
@@ -95,7 +95,7 @@ enum DefaultsOfMock: Query {
 enum SwiftNameOfDefinition: Query {
   static func compute(_ key: DefinitionReference, _ reader: Reader) -> Name? {
     guard let id = reader.onlyDefinition(DefinitionName(key)), let place = reader.place(of: id) else { return nil }
-    let names = ModelNames(reader.value(ModelSettings.self, Single()))
+    let names = ModelNames(reader.value(ModelSettings.self, .root))
     return names.swiftName(of: place.definition, changesCache: reader.value(ChangesCache.self, id)).map { Name($0) }
   }
 }
@@ -117,7 +117,7 @@ enum FieldNamesInMock: Query {
 /// The enums and input objects that generated code declares, by their Swift names.
 enum InputTypesBySwiftName: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [Name: Name] {
-    let options = reader.value(EmissionSettings.self, Single())
+    let options = reader.value(EmissionSettings.self, .root)
     let types = reader.value(AllModelTypes.self, Single())
     return options.inputTypes(types, of: reader.value(SchemaModel.self, Single()).schema)
   }

@@ -15,7 +15,7 @@ enum ModelsOfDefinition: Query {
   }
 
   static func compute(_ key: Key, _ reader: Reader) -> ModelDefinition? {
-    let options = reader.value(ModelSettings.self, Single())
+    let options = reader.value(ModelSettings.self, .root)
     let work = DefinitionWork(modelsOf: key.definition, reader)
     guard
       let source = DefinitionSource(work, changesCache: reader.value(ChangesCache.self, key.definition)),

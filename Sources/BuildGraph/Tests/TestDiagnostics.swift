@@ -19,7 +19,7 @@ enum DiagnosticsInTestFile: Query {
 /// outputs.
 enum HasModels: Query {
   static func compute(_ key: Single, _ reader: Reader) -> Bool {
-    guard reader.value(TestMocksFolder.self, Single()) == nil else { return true }
+    guard !reader.value(HasTestMocks.self, Single()) else { return true }
     return !reader.schemaFiles.isEmpty && !reader.operationFiles.isEmpty
   }
 }

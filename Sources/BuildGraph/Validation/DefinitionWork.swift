@@ -13,6 +13,8 @@ struct DefinitionWork: Sendable {
   var members: [Member]
   var schema: SharedSchema
   var options: ValidationOptions
+  /// The modules of members in other modules than the definition's.
+  var modules: [String] = []
 
   struct Member: Sendable {
     var id: DefinitionID

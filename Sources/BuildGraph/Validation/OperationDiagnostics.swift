@@ -38,9 +38,11 @@ enum OperationDiagnostics: DiagnosticRelation {
     let rules = ProjectRuleScope.allCases.map { ProjectRuleDiagnostics($0) }
     var found: [Diagnostic] = []
     var names: Set<DefinitionName> = []
+    let hasModules = 1 < reader.modules.count
     for outline in reader.value(FileOutline.self, file) {
       let id = outline.id
       found += reader.value(DefinitionDiagnostics.self, id)
+      if hasModules { found += reader.value(FragmentVisibilityDiagnostics.self, id) }
       let isFirstOfName = names.insert(id.definitionName).inserted
       for rule in rules {
         switch rule {

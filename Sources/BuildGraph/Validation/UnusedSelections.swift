@@ -83,7 +83,7 @@ enum UnusedSelectionsOfDefinition: Query {
     guard let place = reader.place(of: key), !reader.value(ChangesCache.self, key), isNamed(key, reader) else {
       return []
     }
-    let names = ModelNames(reader.value(ModelSettings.self, Single()))
+    let names = ModelNames(reader.value(ModelSettings.self, .root))
     let keyFields = reader.value(KeyFieldNames.self, Single())
     let search = UnusedSelections(document: place.document) { field in
       let isKey = field.name.name == "id" || field.name.name == "__typename" || keyFields.contains(field.name.name)
@@ -102,7 +102,7 @@ enum UnusedSelectionsOfDefinition: Query {
     let operations = key.kind == .fragment ? reader.value(OperationsReaching.self, key.name) : []
     return ([key] + operations).contains { id in
       guard let place = reader.place(of: id) else { return false }
-      let names = ModelNames(reader.value(ModelSettings.self, Single()))
+      let names = ModelNames(reader.value(ModelSettings.self, .root))
       let name = names.swiftName(of: place.definition, changesCache: reader.value(ChangesCache.self, id))
       return name.map { !reader.items(of: UsesOfNamesInSwift.self, .word(Name($0))).isEmpty } ?? false
     }

@@ -29,6 +29,10 @@ private let testMocksKeys: [Key<TestMocksOutput>] = [
       target.placement = .directory
     }, settings: { .value(.string($0.path)) }),
   .choice("accessModifier", \.accessModifier, "The access modifier of the mocks."),
+  .text(
+    "module", \.module, .module,
+    "The module of the mocks, which mocks of other projects import. The default is the name of the project and "
+      + "`TestMocks`."),
 ]
 
 private let modelsKeys: [Key<ModelsOutput>] = [

@@ -4,6 +4,10 @@ import Source
 /// The keys of a project in `.mockgen.json`.
 let projectKeys: [Key<Project>] = [
   .text("name", \.name, .nonEmpty, "The name of the project, if a workspace has several."),
+  .texts(
+    "dependsOn", \.dependsOn, .nonEmpty,
+    "The names of the projects whose schema types and fragments this project uses. The project then has no schema and "
+      + "no options of its own. Its name is the name of its Swift module."),
   .optionalPath(
     "apolloConfig", \.apolloConfig,
     "The path of an `apollo-codegen-config.json` with settings. Other keys of the project override them."),

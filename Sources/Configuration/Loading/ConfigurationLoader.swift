@@ -40,8 +40,10 @@ package struct ConfigurationLoader {
       loader.loadWorkspace(root)
     }
     if loader.loaded.settings.projects.isEmpty { loader.add(LoadedProject()) }
+    let groups = ProjectGroups(&loader.loaded)
     loader.loaded.diagnostics += crossChecks(of: loader.loaded)
     loader.loaded.diagnostics += scopeChecks(of: loader.loaded, scope, workspace: workspace)
+    groups.join(&loader.loaded)
     if loader.loaded.hasErrors { loader.loaded.diagnostics.removeAll { $0.code == .configNoOutputs } }
     // Projects with the same Apollo configuration have the same diagnostics for it.
     loader.loaded.diagnostics = Set(loader.loaded.diagnostics).sorted()
@@ -134,6 +136,7 @@ package struct ConfigurationLoader {
       loadApolloConfig(reading(of: object).resolve(text), namedAt: config.location, into: &project)
     }
     read(object, projectKeys, into: &project)
+    project.places.ownKeys = object.members.map(\.key)
     if shared != nil { project.places.noteMistakes(check) }
     project.places.noteMistakes(check, at: path)
     add(project)

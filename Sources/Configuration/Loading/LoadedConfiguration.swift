@@ -1,3 +1,4 @@
+import JSONSyntax
 import Source
 
 /// The settings of a workspace, with their sources and diagnostics.
@@ -20,6 +21,13 @@ package struct LoadedConfiguration: Sendable {
 
   package init() {}
 
+  /// All projects with their places, in the order of the groups.
+  package var allProjects: [(project: Project, places: SettingPlaces)] {
+    zip(settings.projects, projectPlaces).flatMap { project, places in
+      [(project.module(0), places)] + zip(project.modules.map(\.settings), places.modules).map { ($0, $1) }
+    }
+  }
+
   /// Removes the projects for which a closure returns false.
   package mutating func keepProjects(_ isKept: (Project) -> Bool) {
     let kept = settings.projects.indices.filter { isKept(settings.projects[$0]) }
@@ -36,6 +44,11 @@ package struct SettingPlaces: Sendable {
   private var places: [String: Location]
   /// The first byte of the object that describes the project.
   package var start: Location?
+
+  /// The keys of the project's own object, which override shared ones.
+  var ownKeys: [JSONValue] = []
+  /// The places of the settings of the other modules in its group.
+  package var modules: [SettingPlaces] = []
 
   /// The reasons for inferred values of settings, as clauses, by path.
   package var reasons: [String: String] = [:]

@@ -17,7 +17,7 @@ extension Outputs {
     }
     add("testMocks", testMocks?.path)
     add("models", models?.path)
-    if models != nil, case .absolute(let path, _) = operations {
+    if let models, case .absolute(let path, _) = operations, path != models.path {
       folders.append(OutputFolder(setting: "outputs.operations", path: path))
     }
     for kind in DefinitionOutputKind.allCases { add(kind.rawValue, settings(of: kind)?.path) }

@@ -22,6 +22,8 @@ package struct TestMocksOutput: Hashable, Sendable {
   /// The folder of the files.
   package var path = "Generated/TestMocks"
   package var accessModifier = AccessModifier.public
+  /// The module of the mocks, which mocks of other projects import.
+  package var module: String?
   /// The origin of `path`.
   package var placement = Placement.directory
 

@@ -20,6 +20,10 @@ package struct Settings: Hashable, Sendable {
 package struct Project: Hashable, Sendable {
   /// The name in messages; nil if the workspace has one project.
   package var name: String?
+  /// The names of the projects whose schema and fragments it uses.
+  package var dependsOn: [String] = []
+  /// The other projects of its group: those that use its schema. See `ProjectModule`.
+  package var modules: [ProjectModule] = []
   /// The path of the Apollo configuration that the project extends.
   package var apolloConfig: String?
   /// Globs of schema files: SDL, or one introspection result (`.json`).
@@ -46,6 +50,14 @@ package struct Project: Hashable, Sendable {
 
   /// The namespace in generated code, with its first cased letter in upper case. `API` if not set.
   package var namespaceName: String { firstUppercased(namespace ?? "API") }
+
+  /// The module of its operations and fragments, if they are not in that of the schema types.
+  package var definitionsModule: String { moduleName(ofTarget: name ?? namespaceName) }
+
+  /// The module of its test mocks.
+  package var mocksModule: String {
+    outputs.testMocks?.module ?? moduleName(ofTarget: (name ?? namespaceName) + "TestMocks")
+  }
 
   /// The module of the schema types that generated code imports.
   package var schemaModuleName: String {

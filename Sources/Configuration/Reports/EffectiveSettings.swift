@@ -9,7 +9,7 @@ package enum EffectiveSettings {
   /// the setting, and `why` the reason for an inferred value.
   package static func json(of loaded: LoadedConfiguration) -> String {
     let workspace = workspaceKeys.map { ($0.name, $0.settings(loaded.settings)) }
-    let projects = zip(loaded.settings.projects, loaded.projectPlaces).map { project, places in
+    let projects = loaded.allProjects.map { project, places in
       JSONTree.object(listing(projectKeys.map { ($0.name, $0.settings(project)) }, places, loaded))
     }
     let tree: JSONTree = [

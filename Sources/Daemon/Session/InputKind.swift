@@ -15,7 +15,14 @@ package enum InputKind: Sendable {
   package static let ofOutputs: [InputKind] = [.schema, .operations, .protocols]
   package static let all: [InputKind] = [.schema, .operations, .tests, .code, .protocols]
 
-  func patterns(of project: Project) -> [String] {
+  /// Returns the patterns of a project and of each other one in its group.
+  func patterns(of project: Project) -> [[String]] {
+    // All projects of a group have one schema.
+    let modules = self == .schema ? 0..<1 : 0..<project.moduleCount
+    return modules.map { patterns(ofModule: project.module($0)) }
+  }
+
+  private func patterns(ofModule project: Project) -> [String] {
     switch self {
     case .schema: project.schema
     case .operations: project.operations

@@ -7,11 +7,17 @@ struct InputListing {
   private let workspace: Workspace
   /// The directory to which reading is confined.
   var access: ConfinedRoot?
-  /// The sets of each project, one of each kind.
+  /// A set of files: those of one kind and one module of a project.
+  private struct Subject: Hashable {
+    var project: Int
+    var kind: InputKind
+    var module: Int
+  }
+
+  private let subjects: [Subject]
   private let sets: [GlobSet]
   /// The folders of the patterns, as absolute paths with a trailing slash, and the prefixes of their files' paths.
   private let folders: [(absolute: String, prefix: String)]
-  private let kinds: [InputKind]
   /// The files of each set, as paths relative to the workspace.
   private var files: [Set<String>]
   /// The folders that could not be listed.
@@ -23,8 +29,16 @@ struct InputListing {
   ) {
     self.workspace = workspace
     self.access = access
-    self.kinds = kinds
-    sets = projects.flatMap { project in kinds.map { GlobSet($0.patterns(of: project)) } }
+    var (subjects, sets): ([Subject], [GlobSet]) = ([], [])
+    for (index, project) in projects.enumerated() {
+      for kind in kinds {
+        for (module, patterns) in kind.patterns(of: project).enumerated() {
+          subjects.append(Subject(project: index, kind: kind, module: module))
+          sets.append(GlobSet(patterns))
+        }
+      }
+    }
+    (self.subjects, self.sets) = (subjects, sets)
     files = sets.map { _ in [] }
     folders = Set(sets.flatMap(\.roots).map(\.directory)).sorted().map { directory in
       let absolute = Path.normalized(workspace.absolute(directory))
@@ -41,9 +55,16 @@ struct InputListing {
     problems = finder.problems
   }
 
-  /// Returns the files of a kind that match a project's patterns.
-  func files(_ kind: InputKind, ofProject index: Int) -> Set<String> {
-    kinds.firstIndex(of: kind).map { files[index * kinds.count + $0] } ?? []
+  /// Returns the files of a kind that match the patterns of a project, or of another one in its group.
+  func files(_ kind: InputKind, ofProject project: Int) -> Set<String> {
+    subjects.indices.reduce(into: []) { result, index in
+      if subjects[index].project == project, subjects[index].kind == kind { result.formUnion(files[index]) }
+    }
+  }
+
+  /// Returns the files of a kind that match the patterns of one module of a project.
+  func files(_ kind: InputKind, ofProject project: Int, module: Int) -> Set<String> {
+    subjects.firstIndex(of: Subject(project: project, kind: kind, module: module)).map { files[$0] } ?? []
   }
 
   /// All files of all sets.
@@ -55,7 +76,7 @@ struct InputListing {
   func lists(_ absolute: String, for wanted: [InputKind]) -> Bool {
     let names = names(of: absolute)
     return files.indices.contains { index in
-      wanted.contains(kinds[index % kinds.count]) && !files[index].isDisjoint(with: names)
+      wanted.contains(subjects[index].kind) && !files[index].isDisjoint(with: names)
     }
   }
 
@@ -66,7 +87,7 @@ struct InputListing {
     absolute.compactMap { path in
       let names = names(of: path)
       let uses = files.indices.filter { !files[$0].isDisjoint(with: names) }
-      guard !uses.isEmpty, uses.allSatisfy({ wanted.contains(kinds[$0 % kinds.count]) }) else { return nil }
+      guard !uses.isEmpty, uses.allSatisfy({ wanted.contains(subjects[$0].kind) }) else { return nil }
       return names.first { name in uses.allSatisfy { files[$0].contains(name) } }
     }
   }

@@ -9,15 +9,29 @@ struct UnmatchedPattern {
   var patterns: [String]
   /// Whether the project can't be generated without such a file.
   var isRequired: Bool
+  /// The index of the project in its group.
+  var module = 0
 }
 
 extension UnmatchedPattern {
-  /// Returns the patterns of a project that match no file.
+  /// Returns the patterns of a project, and of the others in its group, that match no file.
   ///
   /// - Parameters:
   ///   - kinds: the kinds of files that were searched.
   ///   - files: returns the readable files of a kind.
   static func all(of project: Project, kinds: [InputKind], files: (InputKind) -> Set<String>) -> [UnmatchedPattern] {
+    (0..<project.moduleCount).flatMap { index in
+      all(ofModule: project.module(index), kinds: kinds, files: files).map { pattern in
+        var pattern = pattern
+        pattern.module = index
+        return pattern
+      }
+    }
+  }
+
+  private static func all(
+    ofModule project: Project, kinds: [InputKind], files: (InputKind) -> Set<String>
+  ) -> [UnmatchedPattern] {
     var result: [UnmatchedPattern] = []
     func check(_ setting: String, _ patterns: [String], _ kind: InputKind, isRequired: Bool) {
       guard kinds.contains(kind) else { return }
@@ -38,7 +52,8 @@ extension UnmatchedPattern {
     }
     if project.outputs.useGraphQL {
       check("schema", project.schema, .schema, isRequired: true)
-      check("operations", project.operations, .operations, isRequired: true)
+      // A project without operations can have the schema of others.
+      check("operations", project.operations, .operations, isRequired: !project.operations.isEmpty)
     }
     check("tests", project.tests, .tests, isRequired: false)
     check("sources", project.sources, .code, isRequired: false)
@@ -47,6 +62,7 @@ extension UnmatchedPattern {
 
   /// Returns the diagnostic, or nil for a default pattern without effect.
   func diagnostic(_ places: SettingPlaces) -> Diagnostic? {
+    let places = 0 < module && module <= places.modules.count ? places.modules[module - 1] : places
     let list = patterns.map { "'\($0)'" }.joined(separator: ", ")
     if isRequired {
       let name = setting.split(separator: ".").last ?? ""

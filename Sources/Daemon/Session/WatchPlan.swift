@@ -36,7 +36,7 @@ package struct WatchPlan: Equatable, Sendable {
       return
     }
     let projects = loaded.settings.projects
-    patterns = projects.flatMap { project in inputs.map { $0.patterns(of: project) } }
+    patterns = projects.flatMap { project in inputs.flatMap { $0.patterns(of: project) } }
     outputs = Set(
       projects.flatMap { ProjectBuilder.outputDirectories(of: $0) }.map { directory in
         var directory = directory

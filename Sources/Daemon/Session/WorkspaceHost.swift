@@ -33,6 +33,8 @@ package final class WorkspaceHost {
   private let sharedFiles = SharedSwiftFiles()
   /// The patterns of each project that match no file.
   private var unmatched: [[UnmatchedPattern]] = []
+  /// The files that belong to two projects of a group, for each group.
+  private var sharedInputs: [[SharedInput]] = []
   /// The settings of the last build of outputs.
   private var builtSettings: Settings?
   /// Whether inputs may have changed while the configuration was broken.
@@ -293,7 +295,7 @@ package final class WorkspaceHost {
       if recordsUses { graph.noteUses() }
       graphs.append(graph)
     }
-    unmatched = []
+    (unmatched, sharedInputs) = ([], [])
     for (index, graph) in graphs.enumerated() {
       let schema = readable(.schema, index)
       let operations = readable(.operations, index)
@@ -305,6 +307,9 @@ package final class WorkspaceHost {
       settings.diagnostics.merge(optional) { said, _ in said }
       graph.set(shared: 1 < projects.count ? sharedFiles : nil)
       graph.set(settings: settings)
+      let modules = ModulesOfFiles(of: projects[index]) { listing.files(.operations, ofProject: index, module: $0) }
+      graph.set(modulesOfFiles: modules.modules)
+      sharedInputs.append(modules.shared)
       graph.set(
         schemaFiles: schema, operationFiles: operations, testFiles: tests, codeFiles: code, protocolFiles: protocols)
       let all = schema.union(operations).union(tests).union(code).union(protocols)
@@ -344,7 +349,7 @@ package final class WorkspaceHost {
       let places = configuration.projectPlaces[index]
       // Patterns that projects share are reported once.
       let noMatches = unmatched[index].compactMap { $0.diagnostic(places) }.filter { reported.insert($0).inserted }
-      let mistakes = noMatches + settingsChecks(of: project, places)
+      let mistakes = noMatches + settingsChecks(of: project, places) + sharedInputs[index].map { $0.diagnostic(places) }
       if mistakes.hasErrors || problems.hasErrors { result.plan.isComplete = false }
       if !outputs.contains(project) {
         (result.plan.artifacts, result.plan.directories, result.changedArtifacts) = ([], [], [])

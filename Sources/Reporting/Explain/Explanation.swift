@@ -110,7 +110,7 @@ extension Explanation {
   /// All pages, by family in the order of the data flow, then by code. A test fails if a code has no page.
   package static let all: [Explanation] =
     syntaxPages + schemaPages + schemaDirectivePages + fieldPages + fragmentPages + argumentPages + variablePages
-    + operationPages + apolloPages + configPages + inputPages + outputPages
+    + operationPages + apolloPages + configPages + projectPages + inputPages + outputPages
     + protocolMockPages + crashPages + reportPages
 
   private static let byCode = Dictionary(all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })

@@ -11,8 +11,10 @@ package func renderObjectMock(_ mock: ObjectMock, options: EmissionOptions) -> E
 
 /// Renders a mock from printed fields of the type and of its interfaces, in the order of `implements`. All must be
 /// printed with the same options.
+///
+/// - Parameter modules: other modules with mocks that the file names.
 package func renderObjectMock(
-  of typeName: Name, _ own: PrintedMockFields, inherited: [PrintedMockFields]
+  of typeName: Name, _ own: PrintedMockFields, inherited: [PrintedMockFields], modules: [String] = []
 ) -> EmittedFile {
   let fields = JoinedMockFields([own] + inherited)
   let options = own.options
@@ -28,7 +30,8 @@ package func renderObjectMock(
   }
   return EmittedFile(
     name: options.mockFileName(of: typeName),
-    contents: options.mockFile(declarations, expectedSize: fields.expectedSize), problems: problems)
+    contents: options.mockFile(declarations, modules: modules, expectedSize: fields.expectedSize),
+    problems: problems)
 }
 
 /// Returns the problems of the mock of an object type without its text.

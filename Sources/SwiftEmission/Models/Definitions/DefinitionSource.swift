@@ -11,12 +11,14 @@ package struct DefinitionSource {
   package let fragments: (Name) -> DefinitionSelections.Located?
   /// Whether it, or a definition that reaches it, has the directive `@apollo_client_ios_localCacheMutation`.
   package let isLocalCacheMutation: Bool
+  /// The modules of the fragments that it reaches in other modules.
+  private let modules: [String]
   private let cache: FragmentSelectionCache
   let texts: FieldTexts?
 
   /// - Parameter cache: may be shared with definitions of the same project.
   package init(
-    _ definition: Definition, of document: Document, isLocalCacheMutation: Bool,
+    _ definition: Definition, of document: Document, isLocalCacheMutation: Bool, modules: [String] = [],
     cache: FragmentSelectionCache = FragmentSelectionCache(), texts: FieldTexts? = nil,
     fragments: @escaping (Name) -> DefinitionSelections.Located?
   ) {
@@ -24,6 +26,7 @@ package struct DefinitionSource {
     self.document = document
     self.fragments = fragments
     self.isLocalCacheMutation = isLocalCacheMutation
+    self.modules = modules
     self.cache = cache
     self.texts = texts
   }
@@ -58,9 +61,10 @@ package struct DefinitionSource {
     return result
   }
 
-  /// The modules of `@import` in the definition and the fragments that it reaches, in alphabetical order.
+  /// The modules of the fragments that it reaches, and those of `@import` in it and in these fragments, in alphabetical
+  /// order.
   var importedModules: [String] {
-    var modules: Set<String> = []
+    var modules = Set(self.modules)
     for (definition, document) in reachedFragments().map(\.located) + [(definition, document)] {
       for directive in document.directives(of: definition) where directive.name.name == importName {
         for argument in document[directive.arguments] where argument.name.name == moduleName {

@@ -1,0 +1,10 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+@_spi(Internal) import MockSupport
+
+/// A time of the programme.
+nonisolated public enum Period: String, EnumType {
+  case now = "NOW"
+  case soon = "SOON"
+}

@@ -1,0 +1,14 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+import MockSupport
+
+public extension Unions {
+  nonisolated static let SearchResult = Union(
+    name: "SearchResult",
+    possibleTypes: [
+      Objects.Artwork.self,
+      Objects.Artist.self
+    ]
+  )
+}

@@ -1,0 +1,9 @@
+// @generated
+// This file was automatically generated and should not be edited.
+
+import MockSupport
+@testable import MuseumAPI
+
+public extension MockObject {
+  typealias SearchResult = Union
+}

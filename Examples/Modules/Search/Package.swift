@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let support = Target.Dependency.product(name: "MockSupport", package: "mockd")
+let api = Target.Dependency.product(name: "MuseumAPI", package: "MuseumAPI")
+let mocks = Target.Dependency.product(name: "MuseumAPITestMocks", package: "MuseumAPI")
+let cards = Target.Dependency.product(name: "ArtworkCards", package: "ArtworkCards")
+
+/// A feature with its own operations.
+let package = Package(
+  name: "Search",
+  platforms: [.macOS(.v15)],
+  products: [.library(name: "Search", targets: ["Search"])],
+  dependencies: [
+    .package(name: "mockd", path: "../../..", traits: []),
+    .package(path: "../MuseumAPI"),
+    .package(path: "../ArtworkCards"),
+  ],
+  targets: [
+    .target(name: "Search", dependencies: [cards, api, support]),
+    .testTarget(name: "SearchTests", dependencies: ["Search", cards, api, mocks, support]),
+  ]
+)

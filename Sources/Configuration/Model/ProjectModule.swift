@@ -1,0 +1,34 @@
+/// A project that uses the schema of another one.
+///
+/// Projects that build on each other are a group. The project with the schema is the first module of its group, with the
+/// index 0. The others follow in the order of the configuration. Mocks and models are those of one project with all
+/// operations of the group; the modules decide about their places, imports and visibility.
+package struct ProjectModule: Hashable, Sendable {
+  /// Its settings. The schema, the options and the like are those of the first module.
+  package var settings: Project
+  /// The indices of the modules whose fragments and mocks it may use: its dependencies, direct and indirect, and itself.
+  package var visible: [Int]
+
+  package init(settings: Project, visible: [Int]) {
+    self.settings = settings
+    self.visible = visible
+  }
+}
+
+extension Project {
+  /// The number of modules in its group.
+  package var moduleCount: Int { 1 + modules.count }
+
+  /// Returns the settings of a module, without those of its group.
+  package func module(_ index: Int) -> Project {
+    if 0 < index, index <= modules.count { return modules[index - 1].settings }
+    var first = self
+    first.modules = []
+    return first
+  }
+
+  /// Returns the modules that a module may use, itself included.
+  package func visibleModules(from index: Int) -> [Int] {
+    0 < index && index <= modules.count ? modules[index - 1].visible : [0]
+  }
+}
