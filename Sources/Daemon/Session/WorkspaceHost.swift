@@ -46,7 +46,7 @@ package final class WorkspaceHost {
   /// The queries that ran ahead of the next build.
   var traceAhead: [QueryEvent] = []
 
-  /// Reads only the configuration.
+  /// Reads at most the configuration.
   ///
   /// - Parameters:
   ///   - inputs: the kinds of files that are read and watched.
@@ -67,7 +67,9 @@ package final class WorkspaceHost {
     optional = isForEditor ? [DiagnosticCode.noDeprecated.rawValue: .default] : [:]
     store = SourceStore(workspace)
     listing = InputListing(workspace, store.access)
-    watchPlan = WatchPlan(Session.readConfiguration(workspace).configuration, of: workspace, inputs: inputs)
+    // A host that is updated once watches nothing.
+    let configuration = isIncremental ? Session.readConfiguration(workspace).configuration : LoadedConfiguration()
+    watchPlan = WatchPlan(configuration, of: workspace, inputs: inputs)
   }
 
   /// Replaces a file by the text of an editor, or restores the file. The caller then reports the path as changed.
