@@ -52,10 +52,12 @@ enum DefinitionText: Query {
 }
 
 extension Database {
-  /// Parses all files with GraphQL together. The schema comes first, since it is the largest.
+  /// Parses the operations of a single build while one core reads the schema, since that is most work of one core.
   func prepareFiles() {
-    let schema = (input(SchemaFilesInput.self, Single()) ?? []).filter { !$0.text.hasSuffix(".json") }
-    prepare(ParsedFile.self, schema + (input(OperationFilesInput.self, Single()) ?? []))
+    guard let reader = readerOfMemo() else { return }
+    let schema = (reader.input(SchemaFilesInput.self, Single()) ?? []).filter { !$0.text.hasSuffix(".json") }
+    if 1 < schema.count { reader.prepare(ParsedFile.self, schema) }
+    reader.prepare(ParsedFile.self, reader.operationFiles) { _ = $0.value(SchemaBuild.self, Single()) }
   }
 }
 
