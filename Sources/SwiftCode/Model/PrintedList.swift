@@ -82,19 +82,18 @@ final class PrintedPieces: Sendable, Hashable {
 
   /// Prints each element separately.
   init<Element>(_ elements: [Element], _ print: (inout Printer, Element) -> Void) {
-    var bytes: [UInt8] = []
+    var printer = Printer(capacity: 64 * elements.count)
     var pieces: [Piece] = []
+    pieces.reserveCapacity(elements.count)
     for element in elements {
-      var printer = Printer(capacity: 128)
+      let start = printer.bytes.count
       print(&printer, element)
-      printer.removeLastNewline()
+      printer.endPiece(from: start)
+      let piece = printer.bytes[start...]
       pieces.append(
-        Piece(
-          start: bytes.count, count: printer.bytes.count,
-          hasSeveralLines: printer.bytes.contains(UInt8(ascii: "\n"))))
-      bytes += printer.bytes
+        Piece(start: start, count: piece.count, hasSeveralLines: piece.contains(UInt8(ascii: "\n"))))
     }
-    text = PrintedText(bytes)
+    text = PrintedText(printer.bytes)
     self.pieces = pieces
     (lists, places) = ([], [])
   }

@@ -154,6 +154,12 @@ struct Printer {
     if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
   }
 
+  /// Ends a piece of text without its final newline. The next piece does not depend on this one.
+  mutating func endPiece(from start: Int) {
+    if start < bytes.count { removeLastNewline() }
+    isAtLineStart = true
+  }
+
   /// Writes `items` with `separator` between them.
   mutating func list<Item>(_ items: [Item], separator: StaticString, _ body: (inout Printer, Item) -> Void) {
     var isFirst = true
