@@ -27,6 +27,7 @@ final class WorkerThread: Sendable {
   private init() {
     DispatchQueue(label: "mockd.worker").async { [self] in
       affinity.withLock { $0 = CoreAffinity() }
+      LargeHeap.prepareThread()
       while true { runNext() }
     }
   }

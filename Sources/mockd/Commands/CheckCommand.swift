@@ -2,6 +2,7 @@ import ArgumentParser
 import BuildGraph
 import Daemon
 import FileAccess
+import Parallelism
 import Reporting
 import Source
 
@@ -58,6 +59,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
+    LargeHeap.use()
     let workspace = try workspace.find()
     let chosen = try ChosenPaths(paths, in: workspace)
     let accepted = try baseline.map { try read($0, workspace) }

@@ -2,6 +2,7 @@ import ArgumentParser
 import BuildGraph
 import Configuration
 import Daemon
+import Parallelism
 import Reporting
 import Source
 
@@ -71,6 +72,7 @@ struct GenerateCommand: ParsableCommand {
   }
 
   func run() throws {
+    LargeHeap.use()
     let clock = ContinuousClock()
     let start = clock.now
     if let output {
