@@ -21,8 +21,9 @@ enum PrintedFields: BatchQuery {
   }
 
   static func perform(_ work: [Work]) -> [PrintedMockFields] {
-    work.concurrentMap { range in
-      range.map { PrintedMockFields(work[$0].fields, options: work[$0].options) }
+    let printers = StatePool { MockFieldPrinter() }
+    return work.concurrentMap { range in
+      printers.use { printer in range.map { PrintedMockFields(work[$0].fields, printer, work[$0].options) } }
     }
   }
 }

@@ -3,7 +3,7 @@
 package struct PrintedList<Element>: Hashable, Sendable {
   let pieces: PrintedPieces
 
-  private init(_ pieces: PrintedPieces) { self.pieces = pieces }
+  fileprivate init(_ pieces: PrintedPieces) { self.pieces = pieces }
 
   /// Creates an empty list.
   package init() { self.init(.none) }
@@ -42,6 +42,38 @@ extension PrintedList where Element == Argument {
   package init(_ arguments: [Argument]) { self.init(PrintedPieces(arguments) { $0.argument($1) }) }
 }
 
+/// Printed elements from which lists are made, so that an element of many lists is printed once.
+package struct PrintedElements<Element> {
+  private var printer = Printer()
+  private var pieces: [PrintedPieces.Piece] = []
+
+  package init() {}
+
+  /// Returns a list of elements, by their positions in the order of printing.
+  package func list(_ positions: [Int]) -> PrintedList<Element> {
+    PrintedList(PrintedPieces(positions.map { pieces[$0] }, of: printer.bytes))
+  }
+
+  fileprivate mutating func append(_ print: (inout Printer) -> Void) { pieces.append(printer.piece(print)) }
+}
+
+extension PrintedElements where Element == Declaration {
+  /// Prints a declaration with at least one line.
+  package mutating func append(_ declaration: Declaration) { append { $0.declarations([declaration]) } }
+}
+
+extension PrintedElements where Element == Statement {
+  package mutating func append(_ statement: Statement) { append { $0.statements([statement]) } }
+}
+
+extension PrintedElements where Element == Parameter {
+  package mutating func append(_ parameter: Parameter) { append { $0.parameter(parameter) } }
+}
+
+extension PrintedElements where Element == Argument {
+  package mutating func append(_ argument: Argument) { append { $0.argument(argument) } }
+}
+
 /// The position of an element in one of several lists.
 package struct PrintedPlace: Hashable, Sendable {
   package var list: UInt32
@@ -64,7 +96,7 @@ final class PrintedPieces: Sendable, Hashable {
   private let places: [PrintedPlace]
 
   /// A part of the text, without the final newline. Its size is small, since there are many pieces.
-  private struct Piece: Hashable {
+  struct Piece: Hashable {
     var start: Int
     /// The number of bytes, shifted by one, and in the lowest bit whether there are several lines.
     private var countAndLines: Int
@@ -85,15 +117,23 @@ final class PrintedPieces: Sendable, Hashable {
     var printer = Printer(capacity: 64 * elements.count)
     var pieces: [Piece] = []
     pieces.reserveCapacity(elements.count)
-    for element in elements {
-      let start = printer.bytes.count
-      print(&printer, element)
-      printer.endPiece(from: start)
-      let piece = printer.bytes[start...]
-      pieces.append(
-        Piece(start: start, count: piece.count, hasSeveralLines: piece.contains(UInt8(ascii: "\n"))))
-    }
+    for element in elements { pieces.append(printer.piece { print(&$0, element) }) }
     text = PrintedText(printer.bytes)
+    self.pieces = pieces
+    (lists, places) = ([], [])
+  }
+
+  /// Copies pieces of a text.
+  init(_ chosen: [Piece], of bytes: [UInt8]) {
+    var copy: [UInt8] = []
+    copy.reserveCapacity(chosen.reduce(0) { $0 + $1.count })
+    var pieces = chosen
+    for index in pieces.indices {
+      let piece = pieces[index]
+      pieces[index].start = copy.count
+      copy += bytes[piece.start..<piece.start + piece.count]
+    }
+    text = PrintedText(copy)
     self.pieces = pieces
     (lists, places) = ([], [])
   }
@@ -156,6 +196,18 @@ final class PrintedPieces: Sendable, Hashable {
     hasher.combine(text)
     hasher.combine(places)
     hasher.combine(lists)
+  }
+}
+
+extension Printer {
+  /// Prints a piece of text, which does not depend on the text before it.
+  fileprivate mutating func piece(_ print: (inout Printer) -> Void) -> PrintedPieces.Piece {
+    let start = bytes.count
+    print(&self)
+    endPiece(from: start)
+    let text = bytes[start...]
+    return PrintedPieces.Piece(
+      start: start, count: text.count, hasSeveralLines: text.contains(UInt8(ascii: "\n")))
   }
 }
 

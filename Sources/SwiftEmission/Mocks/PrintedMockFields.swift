@@ -25,18 +25,21 @@ package final class PrintedMockFields: Sendable {
 
   /// Prints fields.
   /// - Parameter fields: ordered by response key, each key once.
-  package init(_ fields: [MockField], options: EmissionOptions) {
-    let properties = fields.map { MockClassProperty($0, options: options) }
-    let names = properties.map { $0.parameterName(options) ?? $0.name }
+  package convenience init(_ fields: [MockField], options: EmissionOptions) {
+    self.init(fields, MockFieldPrinter(), options)
+  }
+
+  /// Prints fields unless the printer has printed them.
+  package init(_ fields: [MockField], _ printer: MockFieldPrinter, _ options: EmissionOptions) {
+    let positions = printer.print(fields, options)
+    let properties = positions.map { printer.properties[$0] }
     self.options = options
     self.properties = properties
     keys = fields.map(\.responseKey)
-    declarations = PrintedList(properties.map { .variable($0.declaration(options)) })
-    parameters = PrintedList(properties.map { $0.parameter(options) })
-    setters = PrintedList(zip(properties, names).map { .expression($0.setter($1)) })
-    arguments =
-      options.runtime == .mockSupport
-      ? PrintedList(zip(properties, names).map { Argument($0.name.asArgumentLabel, .name($1)) }) : PrintedList()
+    declarations = printer.declarations.list(positions)
+    parameters = printer.parameters.list(positions)
+    setters = printer.setters.list(positions)
+    arguments = options.runtime == .mockSupport ? printer.arguments.list(positions) : PrintedList()
     hashIndex = properties.firstIndex { $0.name == "hash" }
     problems = properties.indices.filter { properties[$0].lacksDefault(options) }
     mayClash = properties.contains { property in
