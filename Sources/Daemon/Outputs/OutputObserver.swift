@@ -36,9 +36,7 @@ struct OutputObserver {
     observed.undesired = examine(undesired)
     let kept = desired.lastGood
     for directory in directories {
-      list(directory, desired, &leftovers, &observed.orphans) {
-        identities.contains($0.identity) || kept.contains($0.absolute)
-      }
+      list(directory, desired, identities, kept, &leftovers, &observed.orphans)
     }
     observed.orphans.sort { precedesByBytes($0.output.name, $1.output.name) }
     observed.leftovers = leftovers.sorted(by: precedesByBytes)
@@ -115,8 +113,8 @@ struct OutputObserver {
   }
 
   private mutating func list(
-    _ directory: ArtifactPlan.OutputDirectory, _ desired: DesiredOutputs, _ leftovers: inout Set<String>,
-    _ orphans: inout [Observations.Orphan], isAccounted: (OutputPaths.Resolved) -> Bool
+    _ directory: ArtifactPlan.OutputDirectory, _ desired: DesiredOutputs, _ identities: Set<String>,
+    _ kept: KeptOutputs, _ leftovers: inout Set<String>, _ orphans: inout [Observations.Orphan]
   ) {
     guard let absolute = desired.absolute(directory.path), case .success = paths.resolveDirectory(absolute)
     else { return }
@@ -128,7 +126,11 @@ struct OutputObserver {
       let path = absolute + "/" + file
       if isTemporaryName(Path.name(file)) {
         leftovers.insert(path)
-      } else if case .success(let output) = paths.resolve(path), !isAccounted(output),
+      } else if identities.contains(path) {
+        // Most outputs are not below links, so their paths are their identities.
+        continue
+      } else if case .success(let output) = paths.resolve(path), !identities.contains(output.identity),
+        !kept.contains(output.absolute),
         let status = try? paths.access.status(path, followingLinks: false), status.kind == .regular,
         let start = try? paths.access.readPrefix(path, generatedHeader.count, followingLinks: false),
         carriesHeader(start)
