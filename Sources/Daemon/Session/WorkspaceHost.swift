@@ -260,9 +260,12 @@ package final class WorkspaceHost {
     store.read(Array(listed))
     let after = listed.filter { store.sources[$0] != nil }
     if before != after { hasOtherFiles = true }
-    if hasOtherFiles { updateFiles(configuration) }
-    for graph in graphs {
-      for path in touched where graph.contains(path) { graph.set(path, to: store.sources[path]) }
+    if hasOtherFiles {
+      updateFiles(configuration)
+    } else {
+      for graph in graphs {
+        for path in touched where graph.contains(path) { graph.set(path, to: store.sources[path]) }
+      }
     }
     return touched
   }
