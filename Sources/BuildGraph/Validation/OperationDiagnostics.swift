@@ -63,7 +63,8 @@ enum OperationDiagnostics: DiagnosticRelation {
     reader.prepare(SpreadGraph.self)
     if reader.keepsDependencies { prepareUses(ids, reader) }
     reader.prepare(DefinitionDiagnostics.self, ids)
-    reader.untracked.value(SchemaModel.self, Single()).batches.clear()
+    // The process of a single build ends soon, and exits faster if it does not deallocate the batch.
+    if reader.keepsDependencies { reader.untracked.value(SchemaModel.self, Single()).batches.clear() }
   }
 
   /// Prepares the dependencies of `DefinitionDiagnostics`.
