@@ -25,6 +25,14 @@ struct NonIncrementalDatabaseTests {
     #expect(single.pairs(of: ByDigit.self, 3) == incremental.pairs(of: ByDigit.self, 3))
   }
 
+  @Test(arguments: [0, 1, 10, 65, 500]) func keysBesideAStepEqualKeysAlone(count: Int) throws {
+    let (single, incremental) = (database(isIncremental: false), database(isIncremental: true))
+    let reader = try #require(single.readerOfMemo())
+    reader.prepare(Half.self, Array(0..<count)) { _ = $0.value(Total.self, Single()) }
+    #expect(reader.known(Total.self, Single()) == incremental.value(Total.self, Single()))
+    for key in 0..<count { #expect(reader.known(Half.self, key) == incremental.value(Half.self, key)) }
+  }
+
   @Test func newInputsDiscardAllResults() {
     let single = database(isIncremental: false)
     _ = single.value(Total.self, Single())

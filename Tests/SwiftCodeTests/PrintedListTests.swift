@@ -33,6 +33,15 @@ import Testing
     }
   }
 
+  @Test func listsOfPrintedElementsEqualTheElements() {
+    let values = Self.variables + Self.functions + [.blankLines(1), .comment("")]
+    var printed = PrintedElements<Declaration>()
+    for value in values { printed.append(value) }
+    for positions in [[], [0, 0, 6], Array(values.indices), values.indices.reversed()] {
+      #expect(printed.list(positions) == PrintedList(positions.map { values[$0] }))
+    }
+  }
+
   @Test func printedStatementsEqualStatements() {
     let values = [
       Statement.return(.name("x")), .comment("One.\nTwo."),
