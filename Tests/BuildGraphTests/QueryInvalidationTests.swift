@@ -79,6 +79,8 @@ struct RevisionChange {
       .replacing(/DefinitionOutputID\(kind: [\w.]*\.(\w+), definition: (?:\w+\.)?(\w*)\)/) {
         "\($0.output.1) \($0.output.2)"
       }
+      .replacing(/ModuleOutput\(kind: [\w.]*\.(\w+), module: (?:\w+\.)?ModuleID\(index: 0\)\)/) { "\($0.output.1)" }
+      .replacing("ModuleID(index: 0)", with: "")
       .replacing(/DefinitionName\(kind: [\w.]*\.(\w+), name: (\w*)\)/) { "\($0.output.1) \($0.output.2)" }
       .replacing(/MockKey\(parent: (\w+), responseKey: (\w+)\)/) { "\($0.output.1).\($0.output.2)" }
       .replacing(/(object|parent)\((\w+)\)/) { "\($0.output.2)" }

@@ -11,6 +11,7 @@ struct QueryRegistrationTests {
     Self.registerInputs(in: database)
     Self.registerQueries(in: database)
     Self.registerMoreQueries(in: database)
+    Self.registerModules(in: database)
     Self.registerRelations(in: database)
     let declared = try Self.declaredKinds()
     #expect(Set(database.tables.map { String($0.name.prefix { $0 != "<" }) }) == declared)
@@ -40,6 +41,7 @@ struct QueryRegistrationTests {
     _ = database.table(of: CodeFilesInput.self)
     _ = database.table(of: FileInput.self)
     _ = database.table(of: IsCompleteInput.self)
+    _ = database.table(of: ModulesOfFilesInput.self)
     _ = database.table(of: RecordsUsesInput.self)
     _ = database.table(of: OperationFilesInput.self)
     _ = database.table(of: ProtocolFilesInput.self)
@@ -120,6 +122,23 @@ struct QueryRegistrationTests {
     _ = database.table(of: NamesInDeclaration.self)
     _ = database.table(of: NamesInMock.self)
     _ = database.table(of: NamesInSwiftFile.self)
+  }
+
+  /// Registers the queries about groups of projects.
+  private static func registerModules(in database: Database) {
+    _ = database.table(of: AllModules.self)
+    _ = database.table(of: CommonMockModule.self)
+    _ = database.table(of: FragmentVisibilityDiagnostics.self)
+    _ = database.table(of: HasModelFiles.self)
+    _ = database.table(of: HasTestMocks.self)
+    _ = database.table(of: ImportsOfMock.self)
+    _ = database.table(of: MockModuleDiagnostics.self)
+    _ = database.table(of: ModuleOfFile.self)
+    _ = database.table(of: ModuleOfMock.self)
+    _ = database.table(of: ModulesOfMocks.self)
+    _ = database.table(of: ModuleSettings.self)
+    _ = database.table(of: TypesOfModule.self)
+    _ = database.table(of: VisibleModules.self)
   }
 
   private static func registerMoreQueries(in database: Database) {

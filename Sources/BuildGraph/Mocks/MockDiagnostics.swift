@@ -28,7 +28,9 @@ enum MockDiagnostics: DiagnosticRelation {
     switch source {
     case .parent(let name): pairs(reader.value(FieldConflicts.self, name))
     case .object(let name):
-      pairs(reader.value(EmissionDiagnostics.self, name) + reader.value(MockModuleDiagnostics.self, name))
+      pairs(
+        reader.value(EmissionDiagnostics.self, name)
+          + (1 < reader.modules.count ? reader.value(MockModuleDiagnostics.self, name) : []))
     }
   }
 }
@@ -50,9 +52,7 @@ enum EmissionDiagnostics: Query {
 /// The diagnostic of a mock without a module, located at the type's definition.
 enum MockModuleDiagnostics: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Diagnostic] {
-    guard 1 < reader.modules.count, let users = reader.value(ModulesOfMocks.self, Single()).homeless[key] else {
-      return []
-    }
+    guard let users = reader.value(ModulesOfMocks.self, Single()).homeless[key] else { return [] }
     let names = users.map { "'\(visibleText(reader.value(ModuleSettings.self, $0).name ?? ""))'" }
     let root = reader.value(ModuleSettings.self, .root).name ?? ""
     return [

@@ -58,21 +58,20 @@ enum ModulesOfMocks: Query {
   }
 }
 
-/// The module of an object type's mock.
+/// The module of an object type's mock in a group of projects.
 enum ModuleOfMock: Query {
   static func compute(_ key: Name, _ reader: Reader) -> ModuleID { reader.value(ModulesOfMocks.self, Single())[key] }
 }
 
-/// The modules that an object type's mock imports, besides those of all mocks.
+/// The further modules that the file of an object type's mock imports.
 enum ImportsOfMock: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [String] {
-    guard 1 < reader.modules.count else { return [] }
-    return (reader.value(ModulesOfMocks.self, Single()).imports[key] ?? [])
+    (reader.value(ModulesOfMocks.self, Single()).imports[key] ?? [])
       .map { reader.value(ModuleSettings.self, $0).mocksModule }.sorted(by: precedesByBytes)
   }
 }
 
-/// The module of the names of interfaces and unions.
+/// The module of the names of interfaces and unions in a group of projects.
 enum CommonMockModule: Query {
   static func compute(_ key: Single, _ reader: Reader) -> ModuleID { reader.value(ModulesOfMocks.self, key).common }
 }
@@ -114,6 +113,15 @@ private struct MockModuleSearch {
 }
 
 extension Reader {
+  /// Returns the module of an object type's mock.
+  func module(ofMock type: Name) -> ModuleID { modules.count == 1 ? .root : value(ModuleOfMock.self, type) }
+
+  /// Returns the further modules that the file of an object type's mock imports.
+  func imports(ofMock type: Name) -> [String] { modules.count == 1 ? [] : value(ImportsOfMock.self, type) }
+
+  /// The module of the names of interfaces and unions.
+  var commonMockModule: ModuleID { modules.count == 1 ? .root : value(CommonMockModule.self, Single()) }
+
   /// Returns the object types that an object type's mock names, and whether it names interfaces or unions.
   fileprivate func typesInMock(of type: Name) -> (objects: [Name], namesAbstractTypes: Bool) {
     var (objects, namesAbstractTypes): (Set<Name>, Bool) = ([], false)

@@ -46,7 +46,7 @@ enum RenderedMock: BatchQuery {
     Work(
       typeName: key, own: reader.value(PrintedFields.self, key),
       inherited: reader.value(InterfacesOf.self, key).map { reader.value(PrintedFields.self, $0) },
-      modules: reader.value(ImportsOfMock.self, key))
+      modules: reader.imports(ofMock: key))
   }
 
   static func perform(_ work: [Work]) -> [EmittedFile] {

@@ -12,12 +12,12 @@ enum Artifacts: Relation {
     let artifacts: [Artifact] =
       switch source {
       case .object(let name):
-        reader.mock(reader.value(RenderedMock.self, name), in: reader.value(ModuleOfMock.self, name))
+        reader.mock(reader.value(RenderedMock.self, name), in: reader.module(ofMock: name))
       case .interfaces:
         reader.mock(
-          reader.value(RenderedInterfaces.self, Single()), in: reader.value(CommonMockModule.self, Single()))
+          reader.value(RenderedInterfaces.self, Single()), in: reader.commonMockModule)
       case .unions:
-        reader.mock(reader.value(RenderedUnions.self, Single()), in: reader.value(CommonMockModule.self, Single()))
+        reader.mock(reader.value(RenderedUnions.self, Single()), in: reader.commonMockModule)
       case .schemaType(let name): reader.models([reader.value(RenderedSchemaType.self, name)].compactMap(\.self))
       case .schemaMetadata: reader.models([reader.value(RenderedSchemaMetadata.self, Single())])
       case .schemaModule: reader.models(reader.value(RenderedSchemaModule.self, Single()))

@@ -58,14 +58,14 @@ extension Reader {
     let mocks = value(EmissionSettings.self, .root)
     return switch source {
     case .object(let name):
-      paths(in: value(TestMocksFolder.self, value(ModuleOfMock.self, name)), [mocks.mockFileName(of: name)])
+      paths(in: value(TestMocksFolder.self, module(ofMock: name)), [mocks.mockFileName(of: name)])
     case .interfaces:
       paths(
-        in: value(TestMocksFolder.self, value(CommonMockModule.self, Single())),
+        in: value(TestMocksFolder.self, commonMockModule),
         value(AllMockedTypes.self, Single()).interfaces.isEmpty ? [] : [EmissionOptions.interfacesFileName])
     case .unions:
       paths(
-        in: value(TestMocksFolder.self, value(CommonMockModule.self, Single())),
+        in: value(TestMocksFolder.self, commonMockModule),
         value(AllMockedTypes.self, Single()).unions.isEmpty ? [] : [EmissionOptions.unionsFileName])
     case .schemaType, .schemaMetadata, .schemaModule, .definitions: pathsOfModels(source)
     case .output(let kind, let file):

@@ -42,7 +42,7 @@ struct ProjectGroups {
       let found = Set(dependencies[index].filter { projects[$0].dependsOn.isEmpty })
       if 1 < found.count {
         let names = found.sorted().map { "'\(shortened(projects[$0].name ?? ""))'" }.joined(separator: " and ")
-        let message = "'dependsOn' leads to several schemas, those of \(names); a project uses one schema"
+        let message = "'dependsOn' leads to the schemas of \(names), but a project uses one schema"
         loaded.diagnostics.append(
           Diagnostic(.configConflict, .error, message, at: places.nearest("dependsOn")))
       }

@@ -1,10 +1,10 @@
 /// A project that uses the schema of another one.
 ///
 /// Projects that build on each other are a group. The project with the schema is the first module of its group, with the
-/// index 0. The others follow in the order of the configuration. Mocks and models are those of one project with all
-/// operations of the group; the modules decide about their places, imports and visibility.
+/// index 0. The others follow in the order of the configuration. The group has the mocks and models of one project with
+/// all operations. The modules decide about places, imports and visibility.
 package struct ProjectModule: Hashable, Sendable {
-  /// Its settings. The schema, the options and the like are those of the first module.
+  /// Its settings. It has the schema, the options and other common settings of the first module.
   package var settings: Project
   /// The indices of the modules whose fragments and mocks it may use: its dependencies, direct and indirect, and itself.
   package var visible: [Int]
@@ -19,7 +19,7 @@ extension Project {
   /// The number of modules in its group.
   package var moduleCount: Int { 1 + modules.count }
 
-  /// Returns the settings of a module, without those of its group.
+  /// Returns the settings of a module alone.
   package func module(_ index: Int) -> Project {
     if 0 < index, index <= modules.count { return modules[index - 1].settings }
     var first = self

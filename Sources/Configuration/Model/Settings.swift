@@ -22,7 +22,7 @@ package struct Project: Hashable, Sendable {
   package var name: String?
   /// The names of the projects whose schema and fragments it uses.
   package var dependsOn: [String] = []
-  /// The other projects of its group: those that use its schema. See `ProjectModule`.
+  /// The other projects of its group, which use its schema. See `ProjectModule`.
   package var modules: [ProjectModule] = []
   /// The path of the Apollo configuration that the project extends.
   package var apolloConfig: String?

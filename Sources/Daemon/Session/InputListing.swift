@@ -7,7 +7,7 @@ struct InputListing {
   private let workspace: Workspace
   /// The directory to which reading is confined.
   var access: ConfinedRoot?
-  /// A set of files: those of one kind and one module of a project.
+  /// The files of one kind and one module of a project.
   private struct Subject: Hashable {
     var project: Int
     var kind: InputKind

@@ -61,8 +61,8 @@ package struct DefinitionSource {
     return result
   }
 
-  /// The modules of the fragments that it reaches, and those of `@import` in it and in these fragments, in alphabetical
-  /// order.
+  /// The modules to import, in alphabetical order: the modules of the fragments that it reaches, and the arguments of
+  /// `@import` in it and in these fragments.
   var importedModules: [String] {
     var modules = Set(self.modules)
     for (definition, document) in reachedFragments().map(\.located) + [(definition, document)] {
