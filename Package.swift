@@ -134,6 +134,12 @@ let package = Package(
         "FileWatching", tool("Logging", "swift-log"),
       ]),
     module(
+      "BuildActions",
+      [
+        "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "Configuration", "CLibrary", "Parallelism",
+        "BuildGraph", "Reporting", "FileAccess", "Daemon",
+      ]),
+    module(
       "EditorRequests",
       [
         "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "EditorFeatures", "BuildGraph", "Reporting",
@@ -151,7 +157,7 @@ let package = Package(
       name: "mockd",
       dependencies: [
         "CArguments", "CVersion", "Source", "Configuration", "CLibrary", "Parallelism", "Incremental", "BuildGraph",
-        "Reporting", "FileAccess", "FileWatching", "Daemon", "EditorRequests", "LanguageServer",
+        "Reporting", "FileAccess", "FileWatching", "Daemon", "BuildActions", "EditorRequests", "LanguageServer",
         tool("ArgumentParser", "swift-argument-parser"),
         tool("Logging", "swift-log"),
       ],

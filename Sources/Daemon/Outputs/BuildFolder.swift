@@ -4,12 +4,21 @@ import Source
 
 /// A folder that holds the outputs of one command, for build engines. It is independent of the workspace.
 ///
-/// The folder has no lock, and no state but the sorted list of its files. Equal outputs give the same bytes everywhere.
-/// A file is replaced or deleted only if the list has it and it starts with the header of generated files.
+/// The folder has no lock, and no state but a list of its files. Equal outputs give the same bytes everywhere. A file is
+/// replaced or deleted only if it belongs to the command and starts with the header of generated files.
 package struct BuildFolder {
   /// The absolute path.
   package let path: String
   private let access: ConfinedRoot
+  private let ownership: Ownership
+
+  /// The files in the folder that belong to the command.
+  package enum Ownership: Sendable {
+    /// Files of earlier commands, which a list in the folder has. The folder may have other files.
+    case listed
+    /// All files. The folder has no list, since a build engine takes each file in it as an output.
+    case whole
+  }
 
   /// The name of the list.
   static let listName = ".mockd-outputs"
@@ -27,7 +36,8 @@ package struct BuildFolder {
   /// Opens a folder. Makes it and missing folders above it.
   ///
   /// - Parameter path: a path that the user named, absolute or relative to the working directory.
-  package init(_ path: String) throws(Failure) {
+  package init(_ path: String, ownership: Ownership = .listed) throws(Failure) {
+    self.ownership = ownership
     do throws(FileError) {
       let absolute = path.hasPrefix("/") ? path : Path.join(try FileSystem.workingDirectory(), path)
       self.path = Path.normalized(absolute)
@@ -46,7 +56,7 @@ package struct BuildFolder {
   /// - Parameter artifacts: their paths are relative to the folder.
   package func write(_ artifacts: [Artifact]) throws(Failure) -> WriteOutcome {
     let desired = try Self.contents(of: artifacts)
-    let listed = try listedFiles()
+    let listed = try ownedFiles()
     let others = Set(listed).subtracting(desired.keys).sorted(by: precedesByBytes)
     var (outcome, replaced) = (WriteOutcome(), [String: FileStatus]())
     for (name, bytes) in desired {
@@ -111,7 +121,9 @@ package struct BuildFolder {
     guard let (status, present) = try file(name) else { return .missing }
     if let bytes, present == bytes { return .equal }
     // An empty file is one that a build engine has created in advance.
-    guard present.isEmpty || isListed && present.starts(with: generatedHeader) else {
+    // A process that was killed may have left temporary files.
+    guard present.isEmpty || isListed && (present.starts(with: generatedHeader) || isTemporaryName(Path.name(name)))
+    else {
       throw Failure("'\(absolute(name))' was not generated for this folder, so it is kept; name another folder")
     }
     return .stale(status)
@@ -149,8 +161,13 @@ package struct BuildFolder {
 
   // MARK: List
 
-  /// Returns the files that earlier commands wrote.
-  private func listedFiles() throws(Failure) -> Set<String> {
+  /// Returns the files that may be replaced or deleted.
+  private func ownedFiles() throws(Failure) -> Set<String> {
+    guard ownership == .listed else {
+      let walk = DirectoryWalk(path, in: access, followsLinks: false)
+      if let problem = walk.problems.first { throw Failure(problem) }
+      return Set(walk.files)
+    }
     guard let (_, bytes) = try file(Self.listName) else { return [] }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     guard lines.first == Self.listTitle else { return [] }
@@ -158,6 +175,7 @@ package struct BuildFolder {
   }
 
   private func writeList(_ names: Set<String>, _ disk: inout Disk) throws(FileError) {
+    guard ownership == .listed else { return }
     let lines = [Self.listTitle] + names.sorted(by: precedesByBytes)
     let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
     let file = absolute(Self.listName)

@@ -8,6 +8,10 @@ package struct SchemaPrinter {
   var text = ""
   /// Whether to print descriptions.
   var hasDescriptions = true
+  /// Whether default values are printed as written. Otherwise, their fields have the order of the input types.
+  var keepsDefaultValues = false
+  /// The directives of Apollo's cache policies that follow the head of the next type.
+  var policies = ""
 
   /// Returns the schema as a document, without a newline at the end.
   package static func print(_ schema: Schema) -> String {
@@ -52,10 +56,11 @@ package struct SchemaPrinter {
     text += directive.locations.map(\.rawValue).joined(separator: " | ")
   }
 
-  private mutating func print(_ type: Schema.NamedType) {
+  mutating func print(_ type: Schema.NamedType) {
     startDefinition()
     print(description: schema.text(type.description), indent: "", isFirst: true)
     print(headOf: type)
+    text += policies
     switch type.kind {
     case .object, .interface: print(fields: type.fields)
     case .enumeration: print(values: type.values)
@@ -151,7 +156,10 @@ package struct SchemaPrinter {
 
   mutating func print(_ input: Schema.InputValue) {
     text += "\(input.name.text): \(schema.typeText(input.type))"
-    if let value = input.defaultValue { text += " = \(inTypeOrder(schema[value], input.type.type).text)" }
+    if let value = input.defaultValue {
+      let value = schema[value]
+      text += " = \((keepsDefaultValues ? value : inTypeOrder(value, input.type.type)).text)"
+    }
     print(deprecation: input.deprecationReason)
   }
 
@@ -179,7 +187,7 @@ package struct SchemaPrinter {
   }
 
   /// Prints a description on its own lines, after an empty line unless it is the first of its block.
-  private mutating func print(description: String?, indent: String, isFirst: Bool) {
+  mutating func print(description: String?, indent: String, isFirst: Bool) {
     guard hasDescriptions, let description else { return }
     if !indent.isEmpty, !isFirst { text += "\n" }
     let literal =

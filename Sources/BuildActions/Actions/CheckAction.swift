@@ -1,0 +1,59 @@
+import BuildGraph
+import Reporting
+import Source
+
+/// Writes the diagnostics of a project, including those of its tests, to a file.
+struct CheckAction {
+  private let inputs: ProjectInputs
+  private let format: ReportFormat
+  private let isStrict: Bool
+  private let showsHints: Bool
+  private let exitsWithZero: Bool
+  private let baseline: String?
+  private let output: String
+
+  init(_ arguments: ActionArguments) throws(ActionFailure) {
+    inputs = ProjectInputs(arguments)
+    format =
+      try arguments.value(.format).map { text throws(ActionFailure) in
+        guard let format = ReportFormat(rawValue: text) else {
+          let names = ReportFormat.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+          throw ActionFailure(usage: "Unknown format '\(text)'; the formats are \(names)")
+        }
+        return format
+      } ?? .text
+    isStrict = arguments.has(.strict)
+    showsHints = arguments.has(.hints)
+    exitsWithZero = arguments.has(.exitZero)
+    baseline = arguments.value(.baseline)
+    output = arguments.value(.output) ?? ""
+  }
+
+  func run(_ context: ActionContext, _ engine: ActionEngine) throws(ActionFailure) -> ActionResult {
+    let accepted = try readBaseline(context)
+    var build = try ProjectRun.build(inputs, examinesTests: true, context, engine)
+    if let accepted { build.found = accepted.new(in: build.found, sources: build.sources) }
+    let report = build.report(showsHints: showsHints)
+    // The folder of the action is that of the repository.
+    let options = ReportOptions(strict: isStrict, folderInRepository: "", version: engine.version)
+    try OutputFile(context: context).write(Array(report.report.render(format, options).utf8), to: output)
+    if build.isConfigurationBroken { return report.result(status: 2) }
+    if exitsWithZero { return ActionResult(status: 0) }
+    guard !report.fails(strict: isStrict) else { return report.result(status: 1) }
+    guard build.plan.isComplete else {
+      let note = "mockd: tests were not checked because of suppressed errors\n"
+      return ActionResult(status: 0, output: report.text + note)
+    }
+    return report.result(status: 0)
+  }
+
+  private func readBaseline(_ context: ActionContext) throws(ActionFailure) -> Baseline? {
+    guard let baseline else { return nil }
+    guard let file = try InputFiles(context: context).read([baseline]).first else { return nil }
+    let (accepted, problems) = Baseline.read(file)
+    guard problems.isEmpty else {
+      throw ActionFailure(ActionReport(problems) { _ in file }.result(status: 2))
+    }
+    return accepted
+  }
+}

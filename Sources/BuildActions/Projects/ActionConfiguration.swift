@@ -1,0 +1,59 @@
+import BuildGraph
+import Configuration
+import FileAccess
+import Source
+
+/// The configuration of an action, loaded from its arguments alone.
+///
+/// Its folder is not known to the loader, so all paths in it are relative to the folder of outputs.
+struct ActionConfiguration {
+  var loaded: LoadedConfiguration
+  /// The paths in the arguments by the names that the loader uses.
+  private(set) var paths: [String: String] = [:]
+
+  init(_ arguments: [String], _ files: InputFiles) throws(ActionFailure) {
+    // The other files are few, so reading them always costs little.
+    var contents: [SourceFile] = []
+    for path in arguments { contents += try files.read([path]) }
+    guard let first = contents.first else { throw ActionFailure(usage: "'--config' needs a file") }
+    let folder = Path.parent(WorkspacePath.normalized(first.path))
+    var named: [String: SourceFile] = [:]
+    for file in contents.dropFirst() {
+      let path = WorkspacePath.normalized(file.path)
+      let name = folder.isEmpty || !path.hasPrefix(folder + "/") ? path : String(path.dropFirst(folder.utf8.count + 1))
+      named[name] = SourceFile(path: name, bytes: file.bytes)
+      paths[name] = file.path
+    }
+    let start = SourceFile(path: Path.name(first.path), bytes: first.bytes)
+    paths[start.path] = first.path
+    let (known, candidates) = (named, named.keys.sorted(by: precedesByBytes))
+    // Every file that the configuration can reach is an argument, so none needs the consent of the user.
+    loaded = ConfigurationLoader.load(
+      start, scope: PathScope(allowsOutside: true), candidates: { candidates },
+      lookup: { path throws(ConfigurationLoader.RefusedFile) in Self.file(path, known) })
+  }
+
+  /// Returns the file with a name, or the only one with an equal end of its path: the configuration and the file may be
+  /// in different trees, such as those of sources and of generated files.
+  private static func file(_ name: String, _ known: [String: SourceFile]) -> SourceFile? {
+    if let file = known[name] { return file }
+    let similar = known.filter { $0.key.hasSuffix("/" + name) }
+    return similar.count == 1 ? similar.first?.value : nil
+  }
+
+  /// Returns the index of the project with a name, or of the only project.
+  func index(ofProject name: String?) throws(ActionFailure) -> Int {
+    let projects = loaded.settings.projects
+    let names = projects.compactMap(\.name).map { "'\($0)'" }.joined(separator: ", ")
+    if let name {
+      if let index = projects.firstIndex(where: { $0.name == name }) { return index }
+      throw ActionFailure(
+        usage: "The configuration has no project '\(name)'; "
+          + (names.isEmpty ? "leave out '--project'" : "it has \(names)"))
+    }
+    guard projects.count == 1 else {
+      throw ActionFailure(usage: "The configuration has several projects (\(names)); choose one with '--project'")
+    }
+    return 0
+  }
+}
