@@ -28,6 +28,7 @@ struct Mockd: ParsableCommand {
     subcommands: [
       GenerateCommand.self, CheckCommand.self, WatchCommand.self, LspCommand.self, SyncCommand.self,
       InitCommand.self, ConfigCommand.self, DoctorCommand.self, ExplainCommand.self, ActionCommand.self,
+      WorkerCommand.self,
     ])
 
   /// Runs a command. Wrong usage exits with 2, as a wrong configuration does; ArgumentParser's own status is 64.

@@ -34,26 +34,3 @@ struct ActionFailure: Error {
     result = ActionResult(status: status, output: "mockd: \(visibleText(message))\n")
   }
 }
-
-/// The circumstances of one action.
-package struct ActionContext: Sendable {
-  /// The folder that all paths of the arguments are relative to; empty for the working directory.
-  package var folder: String
-  /// The digests of inputs by path. A file with the digest that it had before is not read again.
-  package var digests: [String: String]
-  /// Returns whether to stop.
-  package var isCancelled: @Sendable () -> Bool
-
-  package init(
-    folder: String = "", digests: [String: String] = [:], isCancelled: @escaping @Sendable () -> Bool = { false }
-  ) {
-    self.folder = folder
-    self.digests = digests
-    self.isCancelled = isCancelled
-  }
-
-  /// Returns the path of a file for the system.
-  func place(_ path: String) -> String {
-    folder.isEmpty || path.hasPrefix("/") ? path : Path.join(folder, path)
-  }
-}

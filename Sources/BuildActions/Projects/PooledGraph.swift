@@ -19,7 +19,7 @@ final class PooledGraph: @unchecked Sendable {
   private struct Revision: Sendable {
     var file: SourceFile
     /// The digest that the request gave for the file.
-    var digest: String?
+    var digest: [UInt8]?
     /// The diagnostics about comments that suppress others.
     var comments: [Diagnostic]
   }
@@ -47,7 +47,7 @@ final class PooledGraph: @unchecked Sendable {
     files = files.filter { lists.all.contains($0.key) }
     let stale = names.filter { name in
       guard let known = files[name]?.digest, let path = paths[name] else { return true }
-      return reader.context.digests[path] != known
+      return reader.context.digest(of: path) != known
     }
     let results = stale.concurrentMap { range in
       range.map { index in
@@ -58,7 +58,7 @@ final class PooledGraph: @unchecked Sendable {
     for (name, result) in zip(stale, results) {
       switch result {
       case .success(let file):
-        let digest = paths[name].flatMap { reader.context.digests[$0] }
+        let digest = paths[name].flatMap { reader.context.digest(of: $0) }
         if files[name]?.file == file {
           files[name]?.digest = digest
         } else {
