@@ -286,6 +286,12 @@ let package = Package(
         "TestSupport",
         tool("Logging", "swift-log"),
       ]),
+    tests(
+      "BuildActionsTests",
+      [
+        "Source", "GraphQLSyntax", "GraphQLSchema", "Configuration", "BuildGraph", "BuildActions", "Fuzzing",
+        "TestSupport", "mockd",
+      ]),
     .target(
       name: "ZooAPI", dependencies: ["MockSupport"], path: "Examples/Zoo/Generated/Models",
       swiftSettings: generated),

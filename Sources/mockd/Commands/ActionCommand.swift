@@ -25,14 +25,16 @@ struct ActionCommand: ParsableCommand {
   var arguments: [String] = []
 
   func run() throws {
-    throw ExitCode(runAction(arguments))
+    throw ExitCode(runAction(arguments, of: Self.self))
   }
 }
 
 /// Runs an action in this process, prints its messages, and returns the exit status.
-func runAction(_ arguments: [String]) -> Int32 {
+///
+/// - Parameter command: the command whose help is printed without a step.
+func runAction(_ arguments: [String], of command: any ParsableCommand.Type) -> Int32 {
   if arguments.isEmpty || arguments.first.map({ ["--help", "-h"].contains($0) }) == true {
-    Terminal.write(Mockd.helpMessage(for: ActionCommand.self) + "\n")
+    Terminal.write(Mockd.helpMessage(for: command) + "\n")
     return arguments.isEmpty ? 2 : 0
   }
   let engine = ActionEngine(keepingGraphs: 0, version: Mockd.version)

@@ -32,7 +32,7 @@ struct WorkerCommand: ParsableCommand {
 
   func run() throws {
     // Bazel appends the flag to the arguments that it found before the file of arguments.
-    guard isPersistent || arguments.last == "--persistent_worker" else { throw ExitCode(runAction(arguments)) }
+    guard isPersistent || arguments.last == "--persistent_worker" else { throw ExitCode(runAction(arguments, of: Self.self)) }
     let prefix = isPersistent ? arguments : arguments.dropLast()
     let output = try responses()
     let engine = ActionEngine(keepingGraphs: Worker.keptGraphs, version: Mockd.version)
