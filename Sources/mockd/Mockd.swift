@@ -43,6 +43,11 @@ struct Mockd: ParsableCommand {
       Terminal.writeError(visibleLines(message) + "\n")
       exit(withError: ExitCode(2))
     }
+    if arguments.first == ActionCommand.configuration.commandName,
+      let status = ActionCommand.runUnlessHelp(Array(arguments.dropFirst()))
+    {
+      end(ExitCode(status))
+    }
     do {
       var command = try parseAsRoot(arguments)
       try command.run()

@@ -152,6 +152,8 @@ import Testing
     ["generate", "--only", "graphql"], ["generate", "--parts", "4"], ["generate", "--output", "out", "--parts", "0"],
     ["generate", "--output", "out", "--prune"], ["generate", "--output", "out", "--dry-run"],
     ["generate", "--output", "out", "--only", "/"], ["generate", "--output", "out", "--only", "nowhere"],
+    ["action"], ["action", "nonsense"], ["action", "generate"], ["action", "normalize", "--schema", "a"],
+    ["worker", "--protocol", "xml"], ["worker", "nonsense"],
   ])
   func wrongUsageIsStatusTwo(_ arguments: [String]) throws {
     let workspace = try StarWars.workspace()

@@ -23,7 +23,7 @@ package final class ActionEngine: Sendable {
       let files = InputFiles(context: context)
       let expanded = try ParameterFiles.expand(arguments) { path throws(ActionFailure) in try files.readArguments(path)
       }
-      if let help = Self.help(expanded) { return ActionResult(status: 0, output: help + "\n") }
+      if let help = Self.help(expanded) { return help }
       let arguments = try ActionArguments(expanded)
       return switch arguments.step {
       case .normalize: try NormalizeAction(arguments).run(context)
@@ -37,8 +37,12 @@ package final class ActionEngine: Sendable {
   }
 
   /// Returns the help that arguments ask for, or nil.
-  private static func help(_ arguments: [String]) -> String? {
-    guard arguments.contains(where: { $0 == "--help" || $0 == "-h" }) else { return nil }
-    return arguments.first.flatMap { ActionStep(rawValue: $0) }?.help
+  private static func help(_ arguments: [String]) -> ActionResult? {
+    guard arguments.contains(where: { $0 == "--help" || $0 == "-h" }), let first = arguments.first,
+      let step = ActionStep(rawValue: first)
+    else { return nil }
+    var result = ActionResult(status: 0, output: step.help + "\n")
+    result.isHelp = true
+    return result
   }
 }

@@ -1,6 +1,6 @@
 import Source
 
-/// The result of an action besides its files.
+/// The exit status and messages of an action.
 package struct ActionResult: Equatable, Sendable {
   /// 0 without errors, 1 with errors in the inputs, 2 for wrong usage or configuration.
   package var status: Int32
@@ -8,6 +8,8 @@ package struct ActionResult: Equatable, Sendable {
   package var output = ""
   /// Whether the action was stopped. Then it wrote nothing, or all of its files.
   package var wasCancelled = false
+  /// Whether the output is the help of a step.
+  package var isHelp = false
 
   package init(status: Int32, output: String = "", wasCancelled: Bool = false) {
     self.status = status

@@ -2,7 +2,7 @@ import BuildGraph
 import Reporting
 import Source
 
-/// Writes the diagnostics of a project, including those of its tests, to a file.
+/// Writes the diagnostics of a project and its tests to a file.
 struct CheckAction {
   private let inputs: ProjectInputs
   private let format: ReportFormat

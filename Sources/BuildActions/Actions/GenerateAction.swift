@@ -3,7 +3,7 @@ import Configuration
 import Daemon
 import Source
 
-/// Writes the outputs of a project to a folder: those that `mockd generate` writes for the same files.
+/// Writes the outputs of a project to a folder. `mockd generate` gives the same bytes for the same files.
 struct GenerateAction {
   private let inputs: ProjectInputs
   private let only: [String]

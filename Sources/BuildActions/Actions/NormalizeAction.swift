@@ -5,7 +5,7 @@ import Parallelism
 import Reporting
 import Source
 
-/// Writes a schema as canonical SDL. Outputs generated from that are those of the original files.
+/// Writes a schema as canonical SDL, which gives the same outputs as the original files.
 struct NormalizeAction {
   private let schema: [String]
   private let output: String

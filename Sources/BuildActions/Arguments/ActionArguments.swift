@@ -30,7 +30,7 @@ struct ActionArguments: Equatable, Sendable {
     var rest = arguments.dropFirst()
     while let argument = rest.popFirst() { try parse(argument, &rest) }
     for option in step.required where self[option].isEmpty {
-      throw ActionFailure(usage: "'\(step.rawValue)' needs \(option.usage(in: step))")
+      throw ActionFailure(usage: "'\(step.rawValue)' needs \(option.usage)")
     }
   }
 

@@ -2,7 +2,7 @@ extension ActionStep {
   /// The help of the step: its usage and options.
   package var help: String {
     let lines = options.map { option in
-      let usage = "  " + option.usage(in: self)
+      let usage = "  " + option.usage
       return usage + "\n" + Self.wrapped(option.help(in: self), indentation: "          ")
     }
     return """

@@ -25,23 +25,31 @@ package enum ActionOption: String, CaseIterable, Sendable {
   /// The option as written.
   var spelling: String { "--\(rawValue)" }
 
-  /// The option with placeholders for its values.
-  func usage(in step: ActionStep) -> String {
+  /// The placeholder for a value.
+  package var valueName: String {
     switch self {
-    case .strict, .hints, .exitZero, .fragmentsOnly: spelling
-    case .project: "\(spelling) <name>"
-    case .parts: "\(spelling) <count>"
-    case .format: "\(spelling) <format>"
-    case .baseline, .documented: "\(spelling) <file>"
-    case .output: step == .generate ? "\(spelling) <folder>" : "\(spelling) <file>"
-    case .root, .only: "\(spelling) <folder> ..."
-    case .omit: "\(spelling) <path> ..."
-    case .operations: step == .summarize ? "\(spelling) <file> ..." : "\(spelling) <[project:]file> ..."
-    case .config, .schema, .sources, .protocols, .tests: "\(spelling) <file> ..."
+    case .strict, .hints, .exitZero, .fragmentsOnly: ""
+    case .project: "name"
+    case .parts: "count"
+    case .format: "format"
+    case .root, .only: "folder"
+    case .omit, .output: "path"
+    case .operations: "[project:]file"
+    case .config, .schema, .sources, .protocols, .tests, .baseline, .documented: "file"
     }
   }
 
-  func help(in step: ActionStep) -> String {
+  /// The option with placeholders for its values.
+  var usage: String {
+    switch form {
+    case .flag: spelling
+    case .value: "\(spelling) <\(valueName)>"
+    case .list: "\(spelling) <\(valueName)> ..."
+    }
+  }
+
+  /// The meaning of the option for a step.
+  package func help(in step: ActionStep) -> String {
     switch self {
     case .config:
       "The configuration, then the files that it refers to: an Apollo configuration, a Package.resolved. Its patterns "

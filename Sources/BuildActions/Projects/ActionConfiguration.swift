@@ -33,8 +33,8 @@ struct ActionConfiguration {
       lookup: { path throws(ConfigurationLoader.RefusedFile) in Self.file(path, known) })
   }
 
-  /// Returns the file with a name, or the only one with an equal end of its path: the configuration and the file may be
-  /// in different trees, such as those of sources and of generated files.
+  /// Returns the file with a name, or the only one with an equal end of its path. The configuration and the file may be
+  /// in different trees, such as sources and generated files.
   private static func file(_ name: String, _ known: [String: SourceFile]) -> SourceFile? {
     if let file = known[name] { return file }
     let similar = known.filter { $0.key.hasSuffix("/" + name) }

@@ -46,7 +46,7 @@ final class GraphPool: Sendable {
   }
 }
 
-/// The settings that the results of a graph depend on, besides its files.
+/// The settings that the results of a graph depend on.
 struct GraphKey: Hashable, Sendable {
   var settings: Project
   /// Whether tests are examined. Graphs of outputs are smaller without them.

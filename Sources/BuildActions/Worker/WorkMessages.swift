@@ -44,7 +44,7 @@ package struct WorkResponse: Equatable, Sendable {
   }
 }
 
-/// The encodings of the protocol. The raw values are those of `--protocol` and `requires-worker-protocol`.
+/// The encodings of the protocol. The raw values are used by `--protocol` and `requires-worker-protocol`.
 package enum WorkProtocol: String, CaseIterable, Sendable {
   case json, proto
 

@@ -53,7 +53,7 @@ final class WorkQueue: Sendable {
     return removed
   }
 
-  /// Ends the queue. Threads take what is left.
+  /// Ends the queue. Threads take the remaining requests.
   func close(threads: Int) {
     state.withLock { $0.isClosed = true }
     for _ in 0..<threads { bell.signal() }

@@ -9,7 +9,7 @@ import Synchronization
 package final class Worker: Sendable {
   private let engine: ActionEngine
   private let format: WorkProtocol
-  /// The arguments that precede those of every request.
+  /// The arguments before the arguments of every request.
   private let prefix: [String]
   private let queue = WorkQueue(capacity: 4096)
   private let write: @Sendable ([UInt8]) -> Bool

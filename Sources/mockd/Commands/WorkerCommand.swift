@@ -10,9 +10,9 @@ struct WorkerCommand: ParsableCommand {
     abstract: "Run the actions of a build engine in one process.",
     discussion: """
       With --persistent_worker, reads requests of Bazel's persistent worker protocol from standard input, and writes \
-      responses to standard output. The arguments of a request are those of `mockd action`, with the same results. Parsed \
-      files stay in memory between requests. A file whose digest has not changed is not read again. Requests with different \
-      ids run at the same time, and can be cancelled. The worker ends when standard input does.
+      responses to standard output. The arguments of a request are those of `mockd action`, with the same results. \
+      Parsed files stay in memory between requests. A file whose digest has not changed is not read again. Requests \
+      with different ids run at the same time, and can be cancelled. The worker ends when standard input does.
 
       Without --persistent_worker, runs one action, like `mockd action`. Bazel uses the same command for both.
 
@@ -27,12 +27,12 @@ struct WorkerCommand: ParsableCommand {
 
   @Argument(
     parsing: .captureForPassthrough,
-    help: ArgumentHelp("The step and its options, or @FILE. A worker puts them before those of each request."))
+    help: ArgumentHelp("The step and its options, or @FILE. A worker puts them before the arguments of each request."))
   var arguments: [String] = []
 
   func run() throws {
     // Bazel appends the flag to the arguments that it found before the file of arguments.
-    guard isPersistent || arguments.last == "--persistent_worker" else { throw ExitCode(runAction(arguments, of: Self.self)) }
+    guard isPersistent || arguments.last == "--persistent_worker" else { throw ExitCode(ActionCommand.run(arguments)) }
     let prefix = isPersistent ? arguments : arguments.dropLast()
     let output = try responses()
     let engine = ActionEngine(keepingGraphs: Worker.keptGraphs, version: Mockd.version)

@@ -36,6 +36,8 @@ import Testing
     ["init", "--dry-run"], ["sync"],
     ["check", lines], ["check", "--baseline", lines], ["check", "--config", lines], ["check", "--format", lines],
     ["check", "--" + lines], ["explain", lines], [lines], ["explain", "::error::x"],
+    ["action", lines], ["action", "generate", "--config", lines, "--output", lines], ["action", "@" + lines],
+    ["action", "normalize", "--schema", "\(command)/b.graphql", "--output", lines], ["worker", lines],
   ])
   func hostileNamesAreEscaped(_ arguments: [String]) throws {
     let workspace = try Self.workspace()
