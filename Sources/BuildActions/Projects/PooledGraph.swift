@@ -30,7 +30,7 @@ final class PooledGraph: @unchecked Sendable {
   }
 
   /// The size of all files in bytes.
-  var byteCount: Int { files.values.reduce(0) { $0 + $1.file.bytes.count } }
+  private(set) var byteCount = 0
 
   func source(_ name: String) -> SourceFile? { files[name]?.file }
 
@@ -43,8 +43,9 @@ final class PooledGraph: @unchecked Sendable {
   func load(
     _ settings: Project, _ lists: InputLists, paths: [String: String], _ reader: InputFiles
   ) -> [Diagnostic] {
-    let names = lists.all.sorted(by: precedesByBytes)
-    files = files.filter { lists.all.contains($0.key) }
+    let all = lists.all
+    let names = all.sorted(by: precedesByBytes)
+    files = files.filter { all.contains($0.key) }
     let stale = names.filter { name in
       guard let known = files[name]?.digest, let path = paths[name] else { return true }
       return reader.context.digest(of: path) != known
@@ -71,6 +72,7 @@ final class PooledGraph: @unchecked Sendable {
       }
     }
     self.lists = lists
+    byteCount = files.values.reduce(0) { $0 + $1.file.bytes.count }
     graph.set(settings: settings)
     graph.set(
       schemaFiles: lists.schema, operationFiles: lists.operations, testFiles: lists.tests, codeFiles: lists.code,
