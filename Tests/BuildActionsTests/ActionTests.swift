@@ -139,6 +139,20 @@ import Testing
     #expect(project.run(try project.generate() + ["--project", "Three"]).status == 2)
   }
 
+  /// The name of a file decides whether reports quote it.
+  @Test func secretsAreNotQuoted() throws {
+    let project = try ActionProject([".env": "TOKEN=secret"])
+    for arguments in [
+      ["normalize", "--schema", ".env", "--output", "out"], ["summarize", "--operations", ".env", "--output", "out"],
+      ["generate", "--config", ".mockgen.json", "--schema", ".env", "--output", "out"],
+      ["check", "--config", ".env", "--output", "out.txt"],
+    ] {
+      let run = project.run(arguments)
+      #expect(run.status != 0 && run.output.contains(".env:1:1: error"), "\(run.output)")
+      #expect(!run.output.contains("TOKEN") && !run.output.contains("secret"), "\(run.output)")
+    }
+  }
+
   // MARK: Summarize
 
   @Test func summariesIgnoreLayoutAndFiles() throws {

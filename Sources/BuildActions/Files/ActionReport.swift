@@ -1,3 +1,4 @@
+import Daemon
 import Reporting
 import Source
 
@@ -6,7 +7,10 @@ struct ActionReport {
   let report: Report
 
   init(_ diagnostics: [Diagnostic], showsHints: Bool = false, sources: @escaping SourceLookup = { _ in nil }) {
-    report = Report(diagnostics, showsHints: showsHints, sources: sources)
+    // An argument can name any file, also one with secrets.
+    let files = Set(diagnostics.flatMap { [$0.location.file] + $0.related.map(\.location.file) })
+    let redacted = Quotability.redact(diagnostics, files.filter { !Quotability.isQuotable($0) })
+    report = Report(redacted, showsHints: showsHints) { Quotability.isQuotable($0) ? sources($0) : nil }
   }
 
   /// Whether there are errors; if `strict`, also whether there are warnings.

@@ -5,13 +5,13 @@ import Source
 ///
 /// A configuration can name any file of the workspace as a schema, also one with secrets, such as `.env`. Reports reach
 /// more people than such files do.
-enum Quotability {
+package enum Quotability {
   private static let suffixes = [
     ".graphql", ".graphqls", ".gql", ".gqls", ".sdl", ".swift", ".json", "/Package.resolved",
   ]
 
   /// Returns whether the name of a file says that it may be quoted.
-  static func isQuotable(_ path: String) -> Bool {
+  package static func isQuotable(_ path: String) -> Bool {
     let name = "/" + Path.name(path)
     return suffixes.contains { name.hasSuffix($0) && (name.utf8.count > $0.utf8.count + 1 || $0.hasPrefix("/")) }
   }
@@ -26,7 +26,7 @@ enum Quotability {
   }
 
   /// Replaces the messages about files that may not be quoted, since messages quote names and values.
-  static func redact(_ diagnostics: [Diagnostic], _ unquotable: Set<String>) -> [Diagnostic] {
+  package static func redact(_ diagnostics: [Diagnostic], _ unquotable: Set<String>) -> [Diagnostic] {
     if unquotable.isEmpty { return diagnostics }
     return diagnostics.map { diagnostic in
       var diagnostic = diagnostic
