@@ -43,6 +43,36 @@ import Testing
     }
   }
 
+  /// An edit of a comment ends at the first actions, so a build engine runs no others.
+  @Test func commentsReachNoOtherAction() throws {
+    let project = try ActionProject(SampleProject.starWars.files)
+    let schema = try #require(try project.paths(".graphqls").first)
+    let operation = try #require(try project.paths(".graphql").first)
+    let first = [
+      ["normalize", "--schema", schema, "--output", "out.n", "--documented", "out.d"],
+      ["summarize", "--operations", operation, "--output", "out.s"],
+    ]
+    for arguments in first { #expect(project.run(arguments) == ActionResult(status: 0)) }
+    let before = try project.folder.contents().filter { $0.key.hasPrefix("out") }
+    for path in [schema, operation] {
+      try project.folder.write(path, "# A comment\n\n" + project.folder.text(path).replacing("\n", with: "\r\n#\n"))
+    }
+    for arguments in first { #expect(project.run(arguments) == ActionResult(status: 0)) }
+    #expect(try project.folder.contents().filter { $0.key.hasPrefix("out") } == before)
+  }
+
+  /// Bazel's path mapping replaces parts of paths.
+  @Test func placesOfInputsHaveNoEffect() throws {
+    var outputs: [[String: Data]] = []
+    for prefix in ["bazel-out/k8-opt/bin/app/", "bazel-out/cfg/bin/app/", ""] {
+      let files = SampleProject.starWars.files.map { (prefix + $0.key, $0.value) }
+      let project = try ActionProject(Dictionary(uniqueKeysWithValues: files))
+      #expect(project.run(try project.generate()) == ActionResult(status: 0))
+      outputs.append(try project.outputs())
+    }
+    #expect(outputs[0] == outputs[1] && outputs[1] == outputs[2] && !outputs[0].isEmpty)
+  }
+
   /// Outputs use paths below the root, and diagnostics use whole paths.
   @Test func rootsReplaceTheFolderOfTheWorkspace() throws {
     let configuration = ActionProject.configuration.replacing(
