@@ -61,6 +61,24 @@ import Testing
     #expect(try project.folder.contents().filter { $0.key.hasPrefix("out") } == before)
   }
 
+  /// The warnings of a schema are reported once, by the action that normalizes it.
+  @Test func normalizedSchemasHaveNoWarnings() throws {
+    let project = try ActionProject([
+      "a.graphqls": """
+      type Query { a: A }
+      interface I { x: Int }
+      type A implements I { x: Int @deprecated }
+      """,
+      "a.graphql": "query A { a { x } }",
+    ])
+    let warning = "schema/deprecated-implementations"
+    #expect(project.run(try project.generate()).output.contains(warning))
+    let normalized = project.run(["normalize", "--schema", "a.graphqls", "--output", "out.n.graphqls"])
+    #expect(normalized.status == 0 && normalized.output.contains("a.graphqls:3:30: warning[\(warning)]"))
+    let arguments = try project.generate().map { $0 == "a.graphqls" ? "out.n.graphqls" : $0 }
+    #expect(project.run(arguments) == ActionResult(status: 0))
+  }
+
   /// Bazel's path mapping replaces parts of paths.
   @Test func placesOfInputsHaveNoEffect() throws {
     var outputs: [[String: Data]] = []

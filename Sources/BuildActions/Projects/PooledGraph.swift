@@ -1,6 +1,7 @@
 import BuildGraph
 import Configuration
 import FileAccess
+import GraphQLSchema
 import Parallelism
 import Reporting
 import Source
@@ -31,6 +32,12 @@ final class PooledGraph: @unchecked Sendable {
 
   /// The size of all files in bytes.
   private(set) var byteCount = 0
+
+  /// Returns whether a file is a normalized schema, whose original has been checked.
+  func isNormalized(_ name: String) -> Bool {
+    lists.schema.contains(name)
+      && files[name]?.file.bytes.starts(with: SchemaPrinter.canonicalHeader.utf8) == true
+  }
 
   func source(_ name: String) -> SourceFile? { files[name]?.file }
 

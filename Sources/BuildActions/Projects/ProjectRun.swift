@@ -70,7 +70,9 @@ struct ProjectRun {
     let configurationFiles = configuration.loaded.sources
     let paths = configuration.paths.merging(names.paths) { $1 }
     let overrides = configuration.loaded.settings.severityOverrides
-    let unsuppressed = diagnostics.removingSuppressed { pooled.source($0) }
+    // The warnings of a schema would be repeated for each project that uses it.
+    let new = diagnostics.filter { $0.severity == .error || !pooled.isNormalized($0.location.file) }
+    let unsuppressed = new.removingSuppressed { pooled.source($0) }
     found = (unsuppressed + pooled.comments.applying(overrides)).replacingFiles(paths).sorted()
     // The pool can give the graph to another action before the report is printed.
     let files = Set(found.flatMap { [$0.location.file] + $0.related.map(\.location.file) })

@@ -3,9 +3,12 @@ import Source
 
 /// Prints a schema as canonical SDL, which builds a schema with the same outputs.
 ///
-/// It has no comments, and extensions are merged into their types. It depends on nothing but the schema: neither on the
+/// It has no comment but its first line, and extensions are merged into their types. It depends on nothing but the schema: neither on the
 /// layout nor on the number and order of files. The only directives in it are the ones that a schema holds.
 extension SchemaPrinter {
+  /// The first line of canonical texts. Diagnostics of the original files have been reported.
+  package static let canonicalHeader = "# Normalized by mockd\n"
+
   /// Returns the canonical text of a schema without errors.
   ///
   /// Types and directives are ordered by name. Outputs list the objects that implement an interface in their order, so
@@ -21,7 +24,7 @@ extension SchemaPrinter {
       printer.print(directive)
     }
     for type in schema.canonicalOrder { printer.printCanonical(schema[type]) }
-    return printer.text + "\n"
+    return canonicalHeader + printer.text + "\n"
   }
 
   /// Prints the schema definition with all roots: without it, a type named `Mutation` would be one.
