@@ -185,6 +185,12 @@ import Testing
     #expect(project.run(try project.generate() + ["--project", "Two"]).status == 0)
     #expect(try project.outputs().keys.allSatisfy { $0.hasPrefix("Two/") })
     #expect(project.run(try project.generate() + ["--project", "Three"]).status == 2)
+    let expected = try project.outputs()
+    // The name of the project can precede the path of a file.
+    let operations = Set(try project.paths(".graphql"))
+    let named = try project.generate(to: "out2").map { operations.contains($0) ? "Two:" + $0 : $0 }
+    #expect(project.run(named + ["--project", "Two"]) == ActionResult(status: 0))
+    #expect(try project.outputs("out2") == expected)
   }
 
   /// The name of a file decides whether reports quote it.
