@@ -37,7 +37,8 @@ struct GenerateAction {
     }
     if context.isCancelled() { throw ActionFailure(.cancelled) }
     do throws(BuildFolder.Failure) {
-      let folder = try BuildFolder(context.place(output), ownership: .whole)
+      // The names of parts are fixed. Bazel writes the arguments of the action beside them.
+      let folder = try BuildFolder(context.place(output), ownership: parts == nil ? .whole : .declared)
       _ = try folder.write(parts.map { artifacts.merged(intoParts: $0) } ?? artifacts)
     } catch {
       throw ActionFailure(error.message)

@@ -18,6 +18,8 @@ package struct BuildFolder {
     case listed
     /// All files. The folder has no list, since a build engine takes each file in it as an output.
     case whole
+    /// Only the files to write, which a build engine has declared. Other files in the folder are ignored.
+    case declared
   }
 
   /// The name of the list.
@@ -51,12 +53,13 @@ package struct BuildFolder {
     }
   }
 
-  /// Makes the folder hold artifacts and nothing else. Files with equal bytes stay untouched.
+  /// Makes the folder hold artifacts, and no other files that belong to the command. Files with equal bytes stay
+  /// untouched.
   ///
   /// - Parameter artifacts: their paths are relative to the folder.
   package func write(_ artifacts: [Artifact]) throws(Failure) -> WriteOutcome {
     let desired = try Self.contents(of: artifacts)
-    let listed = try ownedFiles()
+    let listed = ownership == .declared ? Set(desired.keys) : try ownedFiles()
     let others = Set(listed).subtracting(desired.keys).sorted(by: precedesByBytes)
     var (outcome, replaced) = (WriteOutcome(), [String: FileStatus]())
     for (name, bytes) in desired {
