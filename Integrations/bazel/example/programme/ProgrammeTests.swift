@@ -1,6 +1,6 @@
+import CinemaAPI
+import CinemaMocks
 import MockSupport
-import Programme
-import ProgrammeTestMocks
 import Testing
 
 @Test func showsTheTitle() async {
