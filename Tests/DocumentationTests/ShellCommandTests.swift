@@ -10,8 +10,8 @@ import Testing
 
   /// Programs other than mockd and the scripts of this repository.
   private static let programs: Set<String> = [
-    "cd", "code", "docker", "dpkg", "echo", "env", "export", "git", "ln", "mkdir", "python3", "sed", "set", "sha256sum",
-    "swift", "sysctl", "tar", "tee", "time",
+    "bazel", "cd", "code", "docker", "dpkg", "echo", "env", "export", "git", "ln", "mkdir", "python3", "sed", "set",
+    "sha256sum", "swift", "sysctl", "tar", "tee", "time",
   ]
 
   /// The scripts that an unpacked tarball has, too.
