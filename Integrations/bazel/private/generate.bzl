@@ -33,7 +33,7 @@ def _generate(ctx, mnemonic, args, inputs):
     args.add_all("--only", ctx.attr.only)
     args.add_all("--omit", ctx.attr.omit)
     if ctx.attr.parts < 0 or 99 < ctx.attr.parts:
-        fail("the number must be from 0 to 99", attr = "parts")
+        fail("'parts' of %s must be from 0 to 99" % ctx.label)
     if ctx.attr.parts:
         outputs = [
             ctx.actions.declare_file("%s/Mockd-%s.swift" % (ctx.label.name, ("0%d" % part)[-2:]))

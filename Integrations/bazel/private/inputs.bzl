@@ -47,11 +47,11 @@ def add_schema(ctx, args, documented = False):
     elif ctx.attr.operations:
         schema = ctx.attr.operations[0][MockdOperationsInfo].schema
     else:
-        fail("'schema' or 'operations' is needed", attr = "schema")
+        fail("%s needs 'schema' or 'operations'" % ctx.label)
     for target in ctx.attr.operations:
         other = target[MockdOperationsInfo].schema
         if other.normalized != schema.normalized:
-            fail("%s has another schema" % target.label, attr = "operations")
+            fail("%s and %s have different schemas" % (ctx.label, target.label))
     file = schema.documented if documented else schema.normalized
     args.add("--schema", file)
 
