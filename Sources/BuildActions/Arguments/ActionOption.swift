@@ -76,7 +76,8 @@ package enum ActionOption: String, CaseIterable, Sendable {
     case .output:
       switch step {
       case .normalize, .summarize: "The file to write."
-      case .generate: "The folder to write. It belongs to the action: other generated files in it are deleted."
+      case .generate:
+        "The folder to write. It belongs to the action: other generated files in it are deleted, except with --parts."
       case .check: "The report to write."
       }
     }
