@@ -2,10 +2,12 @@
 """Writes a Bazel workspace with random features on one schema: the same workspace for the same arguments.
 
     bazel-workspace.py --output FOLDER --rules FOLDER [--targets N] [--types N] [--operations N] [--seed N]
+                       [--one-configuration]
 
 The workspace has a schema, shared fragments, protocol mocks, and a package for each feature with operations, models,
 test mocks, a check and a test. Each package also has a .mockgen.json, with which `mockd generate` writes the same
-outputs. `--rules` is the path of Integrations/bazel.
+outputs. With `--one-configuration`, all features have the one in the root, and so the same namespace. `--rules` is the
+path of Integrations/bazel.
 """
 
 import argparse
@@ -37,6 +39,7 @@ class Workspace:
         self.files = {}
         self.rules = arguments.rules
         self.operations = arguments.operations
+        self.has_one_configuration = arguments.one_configuration
         self.types = [self.type_name(index) for index in range(arguments.types)]
         self.links = {name: self.random.sample(self.types, 3) for name in self.types}
         self.fragments = self.random.sample(self.types, max(1, arguments.types // 20))
@@ -79,7 +82,11 @@ mockd_local(
 # `--extra_toolchains=@mockd_proto//:toolchain` selects the protobuf protocol of workers.
 register_toolchains("@mockd//:toolchain")
 """
-        self.files["BUILD.bazel"] = ""
+        self.files["BUILD.bazel"] = 'exports_files([".mockgen.json"])\n' if self.has_one_configuration else ""
+        if self.has_one_configuration:
+            self.files[".mockgen.json"] = configuration(
+                "SampleAPI", "schema/*.graphqls", operations=["feature*/*.graphql", "fragments/*.graphql"],
+                tests=["feature*/*Tests.swift"])
         self.files[".bazelrc"] = (
             "# For Bazel 4. Newer versions do both by default.\n"
             "build:bazel4 --experimental_worker_allow_json_protocol\n"
@@ -159,8 +166,10 @@ mockd_protocol_mocks(
             text = f"query {operation}($id: ID!) {{\n  {field(root)}(id: $id) {{\n"
             text += self.selection(root, 2, "    ") + "  }\n}\n"
             self.files[f"{feature}/{operation}.graphql"] = text
-        self.files[f"{feature}/.mockgen.json"] = configuration(
-            name, operations=["*.graphql", "../fragments/*.graphql"], tests=["*Tests.swift"])
+        if not self.has_one_configuration:
+            self.files[f"{feature}/.mockgen.json"] = configuration(
+                name, operations=["*.graphql", "../fragments/*.graphql"], tests=["*Tests.swift"])
+        config = "//:.mockgen.json" if self.has_one_configuration else ".mockgen.json"
         self.files[f"{feature}/{name}Tests.swift"] = f"""import MockSupport
 import Testing
 
@@ -174,7 +183,7 @@ import Testing
 mockd_library(
     name = "{feature}",
     srcs = glob(["*.graphql"]),
-    config = ".mockgen.json",
+    config = "{config}",
     models = [
         "Generated/Models",
         "Generated/Placeholders",
@@ -210,7 +219,7 @@ def field(type_):
     return type_[0].lower() + type_[1:]
 
 
-def configuration(namespace, **patterns):
+def configuration(namespace, schema="../schema/*.graphqls", **patterns):
     outputs = {
         "models": {"path": "Generated/Models"},
         "placeholders": {"path": "Generated/Placeholders"},
@@ -218,7 +227,7 @@ def configuration(namespace, **patterns):
         "stubs": {"path": "Generated/Stubs"},
     }
     settings = {
-        "version": 1, "schema": ["../schema/*.graphqls"], **patterns, "namespace": namespace, "runtime": "mocksupport",
+        "version": 1, "schema": [schema], **patterns, "namespace": namespace, "runtime": "mocksupport",
         "outputsWrittenBy": "build", "outputs": outputs,
     }
     return json.dumps(settings, indent=2) + "\n"
@@ -232,6 +241,7 @@ def main():
     parser.add_argument("--types", type=int, default=300)
     parser.add_argument("--operations", type=int, default=4, help="operations of a feature")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--one-configuration", action="store_true", help="one .mockgen.json for all features")
     arguments = parser.parse_args()
     if arguments.types < max(4, arguments.operations):
         parser.error("--types must be at least 4, and at least the number of operations")
