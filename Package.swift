@@ -84,7 +84,8 @@ let package = Package(
   ],
   targets: [
     // The modules of the tool, in the order of the data flow.
-    module("Source"),
+    .target(name: "CSHA256"),
+    module("Source", ["CSHA256"]),
     module("JSONSyntax", ["Source"]),
     module("GraphQLSyntax", ["Source"]),
     module("GraphQLSchema", ["Source", "JSONSyntax", "GraphQLSyntax"]),

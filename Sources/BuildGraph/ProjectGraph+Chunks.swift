@@ -11,14 +11,21 @@ extension ProjectGraph {
   /// - Parameter isInterrupted: returns whether to stop. It is called between chunks.
   /// - Returns: false if the work was interrupted.
   package func prepare(_ isInterrupted: () -> Bool) -> Bool {
+    // With a cache, `update` first looks there.
+    guard stages == nil, database.usesGraphQL else { return true }
+    guard prepareDocuments(isInterrupted) else { return false }
+    // After errors, `update` skips the later steps.
+    guard !database.reportedSteps().haveErrors else { return true }
+    return prepare(Artifacts.self, isInterrupted)
+  }
+
+  /// Parses the documents and checks them.
+  func prepareDocuments(_ isInterrupted: () -> Bool) -> Bool {
     guard database.usesGraphQL else { return true }
     if !database.isIncremental { database.prepareFiles() }
     guard prepare(SyntaxDiagnostics.self, isInterrupted) else { return false }
-    // After errors, `update` skips the later steps.
     guard !database.value(HasErrors<SchemaDiagnostics>.self, Single()) else { return true }
-    guard prepare(OperationDiagnostics.self, isInterrupted) else { return false }
-    guard !database.reportedSteps().haveErrors else { return true }
-    return prepare(Artifacts.self, isInterrupted)
+    return prepare(OperationDiagnostics.self, isInterrupted)
   }
 
   /// Examines tests ahead of `testDiagnostics`.

@@ -11,9 +11,16 @@ package final class ProjectGraph {
   /// The results of the last update. The next one merges its changes.
   private var results = ProjectResults()
   var lastGood = LastGoodAnswers()
+  /// The stages of a single build with a cache.
+  private(set) var stages: CachedStages?
 
   /// - Parameter isIncremental: false for a single update, which is then faster.
   package init(isIncremental: Bool = true) { database = Database(isIncremental: isIncremental) }
+
+  /// Lets a single build take results from a cache, and save new ones. Must be called before the first question.
+  package func use(_ cache: any StageCache) {
+    if !database.isIncremental { stages = CachedStages(cache, database) }
+  }
 
   /// Reports each query that ran to an observer, with its time in nanoseconds if there is a clock.
   package func observe(clock: (() -> UInt64)? = nil, _ observer: ((QueryEvent) -> Void)?) {
@@ -81,11 +88,16 @@ package final class ProjectGraph {
   package func update() -> ProjectBuild {
     defer { database.sweep() }
     let settings = database.input(SettingsInput.self, Single()) ?? Project()
-    let steps = database.reportedSteps()
     var build = ProjectBuild(
       plan: ArtifactPlan.Project(
         name: settings.name ?? "", artifacts: [], directories: ProjectBuilder.outputDirectories(of: settings),
         isComplete: false))
+    if let stages {
+      build = update(stages, build)
+      results.set(build.diagnosticTable)
+      return build
+    }
+    let steps = database.reportedSteps()
     build.counts.operations = database.items(of: DefinitionsByName.self, .kind(.operation)).count
     build.counts.fragments = database.items(of: DefinitionsByName.self, .kind(.fragment)).count
     if !steps.haveErrors {
@@ -150,6 +162,11 @@ package final class ProjectGraph {
     diagnostics: DiagnosticTable, changedFiles: Set<String>
   ) {
     defer { database.sweep() }
+    if let stages {
+      let tests = plan.isComplete ? stages.allTests().diagnostics() : []
+      let changed = results.set(tests: DiagnosticTable(Array(Set(tests))))
+      return (results.testDiagnostics, changed)
+    }
     let changed = results.updateTestDiagnostics(database, isReported: examinesTests(after: plan))
     return (results.testDiagnostics, changed)
   }
@@ -161,6 +178,7 @@ package final class ProjectGraph {
 
   /// Returns the diagnostics of some test files, in order. Other files are not examined.
   package func testDiagnostics(after plan: ArtifactPlan.Project, in files: [String]) -> [Diagnostic] {
+    if plan.isComplete, let tests = stages?.knownTests() { return tests.diagnostics(in: Set(files)).sorted() }
     guard examinesTests(after: plan) else { return [] }
     defer { database.sweep() }
     return files.flatMap { database.diagnostics(of: TestDiagnostics.self, statedBy: Name($0)) }.sorted()
@@ -168,6 +186,10 @@ package final class ProjectGraph {
 
   /// Returns the paths of the examined test files. Empty after errors. Omits files that exceed the parser's limits.
   package func examinedTestFiles(after plan: ArtifactPlan.Project, in files: [String]? = nil) -> [String] {
+    if plan.isComplete, let tests = stages?.knownTests() {
+      let wanted = files.map { Set($0) }
+      return tests.files.filter { $0.isExamined && wanted?.contains($0.path) ?? true }.map(\.path)
+    }
     guard examinesTests(after: plan) else { return [] }
     let all = files?.map { Name($0) } ?? Array(database.input(TestFilesInput.self, Single()) ?? [])
     return all.filter { !database.value(TestFileTraits.self, $0).exceedsLimits }.map(\.text)

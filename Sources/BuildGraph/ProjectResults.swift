@@ -40,6 +40,15 @@ struct ProjectResults {
     }
   }
 
+  /// Takes the diagnostics of a single build.
+  mutating func set(_ diagnostics: DiagnosticTable) { self.diagnostics = diagnostics }
+
+  /// Takes the diagnostics of tests of a single build. Returns the files that have or had some.
+  mutating func set(tests: DiagnosticTable) -> Set<String> {
+    defer { testDiagnostics = tests }
+    return Set(testDiagnostics.files).union(tests.files)
+  }
+
   private static func merge(
     _ files: Set<Name>, into table: inout DiagnosticTable, _ diagnostics: (Name) -> [Diagnostic]
   ) -> Set<String> {

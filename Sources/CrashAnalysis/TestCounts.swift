@@ -13,6 +13,17 @@ package struct TestCounts: Hashable, Sendable {
 
   package init() {}
 
+  /// The places of tests and of conversions, for caches.
+  package var places: [Set<Location>] { [tests, conversions, unknown, escaped] }
+
+  package static let placeKinds = 4
+
+  /// - Parameter places: as in the property of this name. Missing sets are empty.
+  package init(places: [Set<Location>]) {
+    guard places.count == Self.placeKinds else { return }
+    (tests, conversions, unknown, escaped) = (places[0], places[1], places[2], places[3])
+  }
+
   /// The number of tests.
   package var testCount: Int { tests.count }
   /// The number of places that convert mocks to models.

@@ -97,6 +97,20 @@ public final class Database {
     return unsafeDowncast(tables[number], to: InputTable<I>.self).nodes[key]?.value
   }
 
+  /// Returns the value of an input for a query of a database that is not incremental.
+  @inlinable func inputOfMemo<I: Input>(_ input: I.Type, _ key: I.Key) -> I.Value? {
+    guard let number = numbers[ObjectIdentifier(InputTable<I>.self)] else { return nil }
+    let table = unsafeDowncast(tables[number], to: InputTable<I>.self)
+    table.noteRead()
+    return table.nodes[key]?.value
+  }
+
+  /// Returns whether queries of a database that is not incremental read an input of a kind, by any key.
+  public func hasRead<I: Input>(_ input: I.Type) -> Bool {
+    guard let number = numbers[ObjectIdentifier(InputTable<I>.self)] else { return false }
+    return unsafeDowncast(tables[number], to: InputTable<I>.self).wasRead
+  }
+
   /// Returns a reader for a question to a database that is not incremental; nil for others.
   public func readerOfMemo() -> Reader? {
     guard !isIncremental else { return nil }

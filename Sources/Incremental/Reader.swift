@@ -79,7 +79,7 @@ public final class Reader {
 
   /// The value of an input; that there is none is recorded like any other value.
   @inlinable public func input<I: Input>(_ input: I.Type, _ key: I.Key) -> I.Value? {
-    if memo != nil { return database.knownInput(input, key) }
+    if memo != nil { return database.inputOfMemo(input, key) }
     let other = database.table(of: input)
     let node = other.node(key)
     note(node)

@@ -1,70 +1,102 @@
+import CSHA256
+
 /// A SHA-256 hash. See https://csrc.nist.gov/pubs/fips/180-4/upd1/final
 package struct SHA256: Hashable, Sendable {
-  package let words: [UInt32]
+  package let words: SIMD8<UInt32>
 
   /// - Complexity: linear in the number of bytes.
-  package init(_ bytes: some Collection<UInt8>) {
-    var state: [UInt32] = [
-      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
-    var message = Array(bytes)
-    let bitCount = UInt64(message.count) &* 8
-    message.append(0x80)
-    while message.count % 64 != 56 { message.append(0) }
-    for shift in stride(from: UInt64(56), through: 0, by: -8) {
-      message.append(UInt8(truncatingIfNeeded: bitCount &>> shift))
+  package init(_ bytes: [UInt8]) {
+    var hasher = Hasher()
+    hasher.add(bytes)
+    self = hasher.finish()
+  }
+
+  fileprivate init(words: SIMD8<UInt32>) { self.words = words }
+
+  /// The hash as 32 bytes.
+  package var bytes: [UInt8] {
+    words.indices.flatMap { index in
+      stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: words[index] &>> UInt32($0)) }
     }
-    var schedule = [UInt32](repeating: 0, count: 64)
-    for block in stride(from: 0, to: message.count, by: 64) {
-      Self.add(message[block..<block + 64], to: &state, &schedule)
-    }
-    words = state
   }
 
   /// The hash as lowercase hexadecimal digits.
   package var text: String {
-    words.map { word in
-      let digits = String(word, radix: 16)
+    words.indices.map { index in
+      let digits = String(words[index], radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
     }.joined()
   }
 
-  private static func add(_ block: ArraySlice<UInt8>, to state: inout [UInt32], _ schedule: inout [UInt32]) {
-    for index in 0..<16 {
-      let start = block.startIndex + 4 * index
-      schedule[index] = block[start..<start + 4].reduce(0) { $0 &<< 8 | UInt32($1) }
+  /// Computes the hash of bytes that are added part by part.
+  package struct Hasher {
+    private var state: SIMD8<UInt32> = [
+      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+    /// The bytes after the last whole block.
+    private var rest: [UInt8] = []
+    private var count: UInt64 = 0
+
+    package init() {}
+
+    package mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
+
+    package mutating func add(_ bytes: UnsafeRawBufferPointer) {
+      count &+= UInt64(bytes.count)
+      var start = 0
+      if !rest.isEmpty {
+        start = min(64 - rest.count, bytes.count)
+        rest += bytes[..<start]
+        guard rest.count == 64 else { return }
+        rest.withUnsafeBytes { compress($0) }
+        rest = []
+      }
+      let end = start + (bytes.count - start) / 64 * 64
+      compress(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+      rest = Array(bytes[end...])
     }
-    for index in 16..<64 {
-      let a = schedule[index - 15]
-      let b = schedule[index - 2]
-      let first = rotated(a, 7) ^ rotated(a, 18) ^ (a &>> 3)
-      let second = rotated(b, 17) ^ rotated(b, 19) ^ (b &>> 10)
-      schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
+
+    package consuming func finish() -> SHA256 {
+      var end = rest
+      end.append(0x80)
+      while end.count % 64 != 56 { end.append(0) }
+      for shift in stride(from: UInt64(56), through: 0, by: -8) {
+        end.append(UInt8(truncatingIfNeeded: (count &* 8) &>> shift))
+      }
+      end.withUnsafeBytes { compress($0) }
+      return SHA256(words: state)
     }
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in 0..<64 {
-      let choice = (e & f) ^ (~e & g)
-      let majority = (a & b) ^ (a & c) ^ (b & c)
-      let first = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-      let second = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-      let added = h &+ first &+ choice &+ constants[index] &+ schedule[index]
-      (e, f, g, h) = (d &+ added, e, f, g)
-      (a, b, c, d) = (added &+ second &+ majority, a, b, c)
+
+    /// - Parameter blocks: whole blocks of 64 bytes.
+    private mutating func compress(_ blocks: UnsafeRawBufferPointer) {
+      guard let start = blocks.baseAddress, !blocks.isEmpty else { return }
+      withUnsafeMutableBytes(of: &state) { state in
+        guard let words = state.baseAddress else { return }
+        c_sha256_add(
+          words.assumingMemoryBound(to: UInt32.self), start.assumingMemoryBound(to: UInt8.self), blocks.count / 64)
+      }
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] = state[index] &+ word }
+  }
+}
+
+/// An HMAC with SHA-256: a sum that only the owner of a key can compute. See https://www.rfc-editor.org/rfc/rfc2104
+package struct HMAC {
+  private var inner = SHA256.Hasher()
+  private var outer = SHA256.Hasher()
+
+  package init(key: [UInt8]) {
+    let short = key.count <= 64 ? key : SHA256(key).bytes
+    let padded = short + [UInt8](repeating: 0, count: 64 - short.count)
+    inner.add(padded.map { $0 ^ 0x36 })
+    outer.add(padded.map { $0 ^ 0x5c })
   }
 
-  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 - count) }
+  package mutating func add(_ bytes: [UInt8]) { inner.add(bytes) }
 
-  private static let constants: [UInt32] = [
-    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5, 0xd807_aa98,
-    0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786,
-    0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8,
-    0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13,
-    0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3, 0xd192_e819,
-    0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a,
-    0x5b9c_ca4f, 0x682e_6ff3, 0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
-    0xc671_78f2,
-  ]
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) { inner.add(bytes) }
+
+  package consuming func finish() -> [UInt8] {
+    outer.add(inner.finish().bytes)
+    return outer.finish().bytes
+  }
 }

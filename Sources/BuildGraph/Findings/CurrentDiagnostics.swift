@@ -93,7 +93,8 @@ extension Database {
     return found
   }
 
-  private func diagnostics<Diagnostics: DiagnosticRelation>(of diagnostics: Diagnostics.Type) -> [Diagnostic] {
+  /// Returns the diagnostics of a relation in all files, in no particular order.
+  func diagnostics<Diagnostics: DiagnosticRelation>(of diagnostics: Diagnostics.Type) -> [Diagnostic] {
     entries(of: diagnostics).flatMap { entry in
       if case .file = entry { Array(self.items(of: diagnostics, entry)) } else { [Diagnostic]() }
     }

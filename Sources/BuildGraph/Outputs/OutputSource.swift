@@ -34,7 +34,15 @@ extension Reader {
   }
 
   /// The sources of all outputs that the settings request.
-  var outputSources: [OutputSource] {
+  var outputSources: [OutputSource] { outputSourcesOfGraphQL + outputSourcesOfProtocols }
+
+  /// The sources of the mocks of Swift protocols.
+  var outputSourcesOfProtocols: [OutputSource] {
+    value(ProtocolMockSources.self, Single()).map { .protocols($0) }
+  }
+
+  /// The sources of outputs for the schema and operations.
+  var outputSourcesOfGraphQL: [OutputSource] {
     var sources: [OutputSource] = []
     if value(HasTestMocks.self, Single()) {
       sources += value(AllMockedTypes.self, Single()).objects.map { .object($0) } + [.interfaces, .unions]
@@ -51,6 +59,6 @@ extension Reader {
         sources += value(AllModelTypes.self, Single()).map { .inputPlaceholder($0) } + [.placeholderRuntime]
       }
     }
-    return sources + value(ProtocolMockSources.self, Single()).map { .protocols($0) }
+    return sources
   }
 }
