@@ -11,7 +11,7 @@ package struct SHA256: Hashable, Sendable {
     self = hasher.finish()
   }
 
-  fileprivate init(words: SIMD8<UInt32>) { self.words = words }
+  package init(words: SIMD8<UInt32>) { self.words = words }
 
   /// The hash as 32 bytes.
   package var bytes: [UInt8] {

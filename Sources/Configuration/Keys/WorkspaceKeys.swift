@@ -10,6 +10,10 @@ let workspaceKeys: [Key<Settings>] = [
     "allowOutsideWorkspace", \.allowOutsideWorkspace,
     "Has no effect: only the user can allow paths outside the workspace, with `--allow-outside-workspace` or in the "
       + "user settings."),
+  .flag(
+    "cache", \.cache,
+    "Whether `mockd check` and `mockd generate` keep their results in `.mockd/cache`, so that later runs only compute "
+      + "what changed. For CI, pass `--cache` instead."),
 ]
 
 /// The format of `.mockgen.json`.

@@ -10,6 +10,8 @@ package struct Settings: Hashable, Sendable {
   package var version = 1
   /// Whether the configuration requests paths outside the workspace, which only the user can allow.
   package var allowOutsideWorkspace = false
+  /// Whether `check` and `generate` keep results in `.mockd/cache`.
+  package var cache = false
   /// The projects, in the order of the file; never empty.
   package var projects: [Project] = [Project()]
 

@@ -47,7 +47,7 @@ package struct Consent: Sendable, Equatable {
     return homeFolder.map { $0 + "/.config/mockd/config.json" }
   }
 
-  private static var homeFolder: String? {
+  static var homeFolder: String? {
     if let home = environmentValue("HOME"), home.hasPrefix("/") { return home }
     guard let entry = getpwuid(geteuid()), let folder = entry.pointee.pw_dir else { return nil }
     return String(cString: folder)

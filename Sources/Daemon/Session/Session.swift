@@ -9,13 +9,15 @@ package enum Session {
   ///   - examinesTests: whether to read and examine tests.
   ///   - announce: receives the current step, for a progress line.
   ///   - outputs: the outputs in the plan.
+  ///   - cache: the cache of results; nil for none.
   ///   - isWanted: returns whether to examine a test file, by its path in the workspace; nil for all.
   package static func build(
     _ workspace: Workspace, examinesTests: Bool = false, outputs: OutputSelection = .inWorkspace,
-    announce: (String) -> Void = { _ in }, only isWanted: ((String) -> Bool)? = nil
+    cache: CacheRequest? = nil, announce: (String) -> Void = { _ in }, only isWanted: ((String) -> Bool)? = nil
   ) -> WorkspaceBuild {
     let host = WorkspaceHost(
       workspace, inputs: examinesTests ? InputKind.all : InputKind.ofOutputs, isIncremental: false, outputs: outputs)
+    host.cacheRequest = cache
     // A process that runs once exits sooner if it doesn't deallocate the graphs.
     defer { _ = Unmanaged.passRetained(host) }
     var update = host.update([.everything], announce: announce)
@@ -25,6 +27,7 @@ package enum Session {
       update.build.testFiles = host.examinedTestFiles(update.build, only: isWanted).count
       update.build.examinedTests = host.examinedTests(update.build, only: isWanted)
     }
+    update.build.cacheReport = host.cache?.report
     return update.build
   }
 

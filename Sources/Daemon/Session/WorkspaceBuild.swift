@@ -14,6 +14,8 @@ package struct WorkspaceBuild: Sendable {
   package var testFiles = 0
   /// The counts of a single build. Empty in a session that watches.
   package var examinedTests = ExaminedTests()
+  /// The use of the cache by a single build; nil without a cache.
+  package var cacheReport: CacheReport?
   /// The files that were read, by path.
   package var sources: [String: SourceFile]
   /// The files whose text must not be quoted.

@@ -20,6 +20,10 @@ package final class WorkspaceHost {
   package private(set) var watchPlan: WatchPlan
   /// Whether the use of mocks in tests is recorded.
   private var recordsUses = false
+  /// The cache that the next build may use, if it is a single one.
+  var cacheRequest: CacheRequest?
+  /// The cache, once the configuration was read.
+  private(set) var cache: ResultCache?
   /// Whether to record `WorkspaceUpdate.trace`.
   package var isTracing = false
   var store: SourceStore
@@ -295,8 +299,10 @@ package final class WorkspaceHost {
     sharedFiles.keep { listing.contains($0) }
     let projects = configuration.settings.projects
     if projects.count < graphs.count { graphs.removeLast(graphs.count - projects.count) }
+    if cache == nil { cache = cacheRequest?.open(for: workspace, configuration.settings) }
     while graphs.count < projects.count {
       let graph = ProjectGraph(isIncremental: isIncremental)
+      if let cache { graph.use(cache) }
       if recordsUses { graph.noteUses() }
       graphs.append(graph)
     }

@@ -32,7 +32,15 @@ package struct ByteReader {
 
   package mutating func readNumber() -> UInt32 {
     guard let range = take(4) else { return 0 }
-    return bytes.withUnsafeBytes { UInt32(littleEndian: $0.loadUnaligned(fromByteOffset: range.lowerBound, as: UInt32.self)) }
+    return bytes.withUnsafeBytes { bytes in
+      UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: range.lowerBound, as: UInt32.self))
+    }
+  }
+
+  package mutating func readDigest() -> SHA256 {
+    var words = SIMD8<UInt32>()
+    for index in words.indices { words[index] = readNumber() }
+    return SHA256(words: words)
   }
 
   /// Reads a number of elements, each of which takes a byte or more.

@@ -1,0 +1,83 @@
+import CLibrary
+import FileAccess
+import Source
+
+/// A folder for a cache, with the key that authenticates its entries.
+///
+/// A clone can bring any files, also entries of a cache. So the key is never a file of the workspace: it is a secret of
+/// the environment, a file in the user's state folder, or for a folder outside of the workspace a file in that folder,
+/// since the user named it.
+package struct CachePlace: Sendable {
+  package let folder: DirectoryHandle
+  package let origin: KeyOrigin
+  let key: [UInt8]
+
+  /// The source of the key.
+  package enum KeyOrigin: Hashable, Sendable {
+    case environment
+    case file(String)
+  }
+
+  /// The reason why a folder can't be used.
+  package struct Failure: Error {
+    /// A clause without a full stop.
+    package var message: String
+
+    init(_ message: String) { self.message = message }
+    init(_ error: FileError) { message = "'\(error.path)': \(error.reason)" }
+  }
+
+  /// Opens `.mockd/cache`. Makes it if it is missing.
+  init(inStateOf workspace: Workspace) throws(Failure) {
+    do throws(FileError) {
+      var disk = try Disk(stateOf: workspace.root)
+      _ = try StateDirectory(root: workspace.root, &disk)
+      let path = Path.join(workspace.root, CacheRequest.workspaceFolder)
+      _ = try disk.makeDirectories(path)
+      folder = try disk.access.directory(path)
+    } catch {
+      throw Failure(error)
+    }
+    (key, origin) = try CacheKey.ofUser(excluding: workspace.access.boundary)
+  }
+
+  /// Opens a folder that the user named. Makes it if it is missing.
+  ///
+  /// - Parameter path: absolute, or relative to the working directory.
+  init(_ path: String, for workspace: Workspace) throws(Failure) {
+    let isInWorkspace: Bool
+    do throws(FileError) {
+      var absolute = Path.normalized(path.hasPrefix("/") ? path : Path.join(try FileSystem.workingDirectory(), path))
+      let boundary = Path.normalized(workspace.access.boundary)
+      if !Path.isInside(absolute, boundary) { absolute = try Self.realPath(absolute) }
+      isInWorkspace = Path.isInside(absolute, boundary)
+      if isInWorkspace {
+        // A link that came with the repository could lead anywhere.
+        let access = try ConfinedRoot(AccessPolicy(boundary: boundary), unlinked: absolute)
+        var disk = Disk(access)
+        _ = try disk.makeDirectories(absolute)
+        folder = try access.directory(absolute)
+      } else {
+        var disk = Disk(try ConfinedRoot(AccessPolicy(boundary: "/")))
+        _ = try disk.makeDirectories(absolute)
+        folder = try disk.access.directory(absolute)
+      }
+    } catch {
+      throw Failure(error)
+    }
+    let boundary = workspace.access.boundary
+    (key, origin) = isInWorkspace ? try CacheKey.ofUser(excluding: boundary) : try CacheKey.ofFolder(folder)
+  }
+
+  /// Returns the real path that a folder has, or will have once it is made.
+  private static func realPath(_ absolute: String) throws(FileError) -> String {
+    var (existing, missing) = (absolute, "")
+    while existing != "/", (try? FileSystem.status(existing, followingLinks: false)) == nil {
+      missing = "/" + Path.name(existing) + missing
+      existing = Path.parent(existing)
+      if existing.isEmpty { existing = "/" }
+    }
+    let real = try FileSystem.realPath(existing)
+    return (real == "/" ? "" : real) + missing
+  }
+}
