@@ -8,10 +8,10 @@ struct Mockd: ParsableCommand {
   static let version = "0.2.0"
 
   /// The output of `--version`. In packages, it has the commit; quick builds are named.
-  static let versionLine: String = {
-    let commit = String(cString: c_version_commit())
-    return commit.isEmpty ? "mockd \(version)" : "mockd \(version) (\(commit))"
-  }()
+  static let versionLine = commit.isEmpty ? "mockd \(version)" : "mockd \(version) (\(commit))"
+
+  /// The commit of a package, or `quick build`. Empty in other builds.
+  static var commit: String { String(cString: c_version_commit()) }
 
   static let configuration = CommandConfiguration(
     commandName: "mockd",

@@ -69,6 +69,20 @@ package struct CachePlace: Sendable {
     (key, origin) = isInWorkspace ? try CacheKey.ofUser(excluding: boundary) : try CacheKey.ofFolder(folder)
   }
 
+  /// Returns the number and the size of the entries in `.mockd/cache`, without making the folder.
+  package static func usage(inStateOf workspace: Workspace) -> Result<(count: Int, size: Int), Failure> {
+    Result { () throws(Failure) in
+      do throws(FileError) {
+        let access = try ConfinedRoot(stateOf: workspace.root)
+        let path = Path.join(workspace.root, CacheRequest.workspaceFolder)
+        return CacheFolder(try access.directory(path), limit: ResultCache.defaultLimit).usage()
+      } catch {
+        if error.reason == .notFound { return (0, 0) }
+        throw Failure(error)
+      }
+    }
+  }
+
   /// Returns the real path that a folder has, or will have once it is made.
   private static func realPath(_ absolute: String) throws(FileError) -> String {
     var (existing, missing) = (absolute, "")

@@ -12,7 +12,7 @@ struct DoctorCommand: ParsableCommand {
     abstract: "Check the workspace and the system, and say what to do about problems.",
     discussion: """
       Prints one line for each check: the version of mockd, the configuration, the version of Apollo, the files that the \
-      patterns match, the limits and file system for watching, and the process that writes outputs. A line begins with \
+      patterns match, the limits and file system for watching, and the process that writes outputs, and the cache. A line begins with \
       'ok', 'warning' or 'error'. The command writes no files.
 
       Exit status: 0 without errors, 1 with errors, 2 if there is no configuration.
@@ -32,6 +32,7 @@ struct DoctorCommand: ParsableCommand {
     }
     checkWatching(build, workspace, &report)
     checkWriter(workspace, &report)
+    checkCache(build, workspace, &report)
     Terminal.write(report.text)
     if report.hasErrors { throw ExitCode(1) }
   }
@@ -124,6 +125,18 @@ struct DoctorCommand: ParsableCommand {
       report.add(
         .warning, "writer", "\(holder.description) writes the outputs of '\(holder.configuration ?? "")'",
         "stop it, or name its configuration with --config")
+    }
+  }
+
+  /// Checks the cache, if the configuration requests one. Makes neither its folder nor its key.
+  private func checkCache(_ build: WorkspaceBuild, _ workspace: Workspace, _ report: inout HealthReport) {
+    guard build.configuration.settings.cache else { return }
+    switch CachePlace.usage(inStateOf: workspace) {
+    case .success(let usage):
+      report.add(.ok, "cache", "\(counted(usage.count, "result")) in .mockd/cache, \(usage.size >> 20) MiB")
+    case .failure(let failure):
+      report.add(
+        .warning, "cache", failure.message, "correct its permissions, or remove \"cache\" from the configuration")
     }
   }
 

@@ -14,8 +14,11 @@ extension GenerateCommand {
     let chosen = try ChosenPaths(only, in: workspace)
     let progress = RunProgress(verbosity)
     try requireOutputs(chosen, workspace)
-    let build = Session.build(workspace, outputs: .ofProjects { mayWrite($0, chosen) }) { progress.update($0) }
+    let build = Session.build(
+      workspace, outputs: .ofProjects { mayWrite($0, chosen) }, cache: cache.request(mayUseWorkspace: false)
+    ) { progress.update($0) }
     progress.finish()
+    verbosity.detail(build.cacheReport)
     let found = build.filtered(build.diagnostics)
     let status = diagnostics.report(found, workspace: workspace, isQuiet: verbosity.isQuiet) {
       build.source($0, of: workspace)

@@ -25,11 +25,15 @@ struct GenerateCommand: ParsableCommand {
       that are no longer outputs are deleted. --only selects the outputs of one target. --parts gives the outputs fixed \
       names, for engines that must know them in advance.
 
+      --cache keeps results in a folder, so that a later run only computes what changed. The outputs are the same as \
+      without it.
+
       Exit status: 0 without errors, 1 with errors (with --strict also with warnings), 2 for wrong usage or configuration.
       """)
 
   @OptionGroup var workspace: WorkspaceOptions
   @OptionGroup var diagnostics: DiagnosticOptions
+  @OptionGroup var cache: CacheOption
   @OptionGroup var verbosity: VerbosityOption
 
   @Flag(help: "Delete generated files in output folders that are no longer outputs.")
@@ -80,7 +84,7 @@ struct GenerateCommand: ParsableCommand {
     }
     let workspace = try workspace.find()
     let progress = RunProgress(verbosity)
-    var generation = GenerateRun(workspace, prune: prune, progress)
+    var generation = GenerateRun(workspace, prune: prune, cache.request(), progress)
     if dryRun || diff {
       progress.update("comparing outputs")
       let build = generation.build
@@ -97,6 +101,7 @@ struct GenerateCommand: ParsableCommand {
     progress.finish()
     for path in outcome.written.sorted(by: precedesByBytes) { verbosity.detail("wrote '\(path)'") }
     for path in outcome.deleted.sorted(by: precedesByBytes) { verbosity.detail("deleted '\(path)'") }
+    verbosity.detail(build.cacheReport)
     let found = build.filtered(build.diagnostics + build.applyingSettings(toOutputs: outcome.diagnostics))
     let status = diagnostics.report(found, workspace: workspace, isQuiet: verbosity.isQuiet) {
       build.source($0, of: workspace)

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Daemon
+import Source
 
 /// The amount of output in addition to results.
 enum Verbosity: String, EnumerableFlag {
@@ -23,6 +25,9 @@ struct VerbosityOption: ParsableArguments {
 
   /// Prints a message to standard error, unless the user wants only errors.
   func note(_ message: String) { if !isQuiet { Terminal.note(message) } }
+
+  /// Prints the use of a cache, if the user wants details.
+  func detail(_ report: CacheReport?) { for line in report?.lines ?? [] { detail(visibleText(line)) } }
 
   /// Prints a detail to standard error, if the user wants details.
   func detail(_ message: @autoclosure () -> String) { if isVerbose { Terminal.note(message()) } }

@@ -12,6 +12,7 @@ struct GenerateRun {
   private(set) var writer: LockHolder?
   private let workspace: Workspace
   private let prune: Bool
+  private let cache: CacheRequest?
   private let progress: RunProgress
 
   /// The maximum time to wait for another process.
@@ -21,11 +22,12 @@ struct GenerateRun {
   /// The maximum number of rebuilds while files keep changing.
   private static let rebuilds = 8
 
-  init(_ workspace: Workspace, prune: Bool, _ progress: RunProgress) {
+  init(_ workspace: Workspace, prune: Bool, _ cache: CacheRequest?, _ progress: RunProgress) {
     self.workspace = workspace
     self.prune = prune
+    self.cache = cache
     self.progress = progress
-    build = Session.build(workspace) { progress.update($0) }
+    build = Session.build(workspace, cache: cache) { progress.update($0) }
   }
 
   mutating func run() {
@@ -82,7 +84,7 @@ struct GenerateRun {
     !OutputStore(root: workspace.root, access: workspace.access).check(build.plan).hasErrors
   }
 
-  private mutating func rebuild() { build = Session.build(workspace) { _ in } }
+  private mutating func rebuild() { build = Session.build(workspace, cache: cache) }
 
   private mutating func write() {
     progress.update("writing")
