@@ -212,7 +212,7 @@ let package = Package(
       name: "MockReference", dependencies: ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "SwiftEmission"],
       path: "Tests/MockReference", swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["Source"], path: "Tests/TestSupport", swiftSettings: strict),
-    tests("SourceTests", ["Source", "Fuzzing", "TestSupport"]),
+    tests("SourceTests", ["CSHA256", "Source", "Fuzzing", "TestSupport"]),
     tests("JSONSyntaxTests", ["Source", "JSONSyntax", "Fuzzing", "TestSupport"]),
     tests("GraphQLSyntaxTests", ["Source", "GraphQLSyntax", "Fuzzing", "TestSupport"]),
     tests("GraphQLSchemaTests", ["Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "TestSupport"]),

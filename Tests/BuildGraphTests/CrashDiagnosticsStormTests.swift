@@ -58,8 +58,8 @@ struct CrashDiagnosticsStormTests {
   }
 }
 
-/// Random edits of a workspace with tests.
-private struct TestStorm {
+/// Random edits of a workspace with tests of crashes.
+struct TestStorm {
   private var documents: EditStorm
   private let original: [String: String]
   private var tests: [String: String]

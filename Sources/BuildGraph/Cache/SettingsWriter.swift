@@ -1,7 +1,7 @@
 import Configuration
 import Source
 
-/// Writes settings as bytes: equal values give equal bytes in every process, and different values different ones.
+/// Writes settings as bytes. Equal values give equal bytes in every process, and different values give different bytes.
 ///
 /// The fields are found by reflection, so that a new setting can't be forgotten.
 struct SettingsWriter {
@@ -20,7 +20,8 @@ struct SettingsWriter {
     switch value {
     case let text as String: tag("text", text)
     case let flag as Bool: tag("flag", flag ? "1" : "0")
-    case let number as Int: tag("number", "\(number)")
+    case let number as any BinaryInteger: tag("number", "\(number)")
+    case let number as Double: tag("double", "\(number.bitPattern)")
     case let raw as any RawRepresentable: write(rawValue(of: raw))
     default: writeParts(of: value)
     }

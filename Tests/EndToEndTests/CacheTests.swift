@@ -1,0 +1,215 @@
+import Dispatch
+import Foundation
+import Fuzzing
+import Synchronization
+import TestSupport
+import Testing
+
+/// Runs with a cache print and write the same as runs without one.
+///
+/// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
+@Suite struct CacheTests {
+  private static let test = """
+    import XCTest
+    final class HeroTests: XCTestCase {
+      func testHero() {
+        let hero = Mock<Human>()
+        _ = Details.from(hero).name
+      }
+    }
+    """
+
+  private static let configuration = StarWars.configuration
+    .replacing("\"outputs\": {", with: "\"tests\": [\"Tests/*.swift\"],\n  \"outputs\": { \"models\": {\"path\": \"Models\"},")
+
+  private let workspace: TemporaryWorkspace
+  private let cache: TemporaryWorkspace
+
+  init() throws {
+    workspace = try StarWars.workspace([
+      ".mockgen.json": Self.configuration, "Tests/HeroTests.swift": Self.test,
+    ])
+    cache = try TemporaryWorkspace()
+  }
+
+  private func run(_ arguments: [String], _ environment: [String: String] = [:]) throws -> MockdProcess.Result {
+    try MockdProcess.run(arguments, in: workspace.root, environment: environment)
+  }
+
+  /// Compares runs of `check` with the cache, without it, and with it again.
+  private func expectEqual(_ arguments: [String], _ comment: String) throws {
+    let clean = try run(["check", "--no-cache"] + arguments)
+    for _ in 0..<2 {
+      let cached = try run(["check", "--cache", cache.root.path] + arguments)
+      #expect(cached.output == clean.output, "\(comment)")
+      #expect(cached.errors == clean.errors, "\(comment)")
+      #expect(cached.status == clean.status && !cached.isCrash, "\(comment)")
+    }
+  }
+
+  private static let variants = [
+    [], ["--format", "json"], ["--format", "sarif"], ["--summary"], ["--hints", "--strict"], ["Tests/HeroTests.swift"],
+    ["--quiet"],
+  ]
+
+  @Test(arguments: Seeds.all) func anyEditGivesTheSameReports(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let edits = ProcessInfo.processInfo.environment["MOCKD_EDITS"].flatMap { Int($0) } ?? 24
+    let files = ["graphql/schema.graphqls", "graphql/Hero.graphql", "graphql/Details.graphql", "Tests/HeroTests.swift"]
+    let originals = try files.map { try workspace.text($0) }
+    var report = ""
+    for number in 0..<Seeds.share(of: edits) {
+      let index = Int.random(in: files.indices, using: &random)
+      let edit = Int.random(in: 0..<8, using: &random)
+      var text = edit == 0 ? originals[index] : try workspace.text(files[index])
+      let words = text.split { !$0.isLetter }.filter { 2 < $0.count }
+      switch edit {
+      case 1:
+        text = text.replacing(
+          words.randomElement(using: &random) ?? "", with: words.randomElement(using: &random) ?? "", maxReplacements: 1)
+      case 2: text += files[index].hasSuffix("swift") ? "// More.\n" : "# More.\n"
+      case 3: text = (files[index].hasSuffix("swift") ? "// " : "# ") + "mockd:ignore output/missing\n" + text
+      case 4: text = text.replacing("name", with: "id", maxReplacements: 1)
+      case 5: _ = try run(["generate", "--cache", cache.root.path])
+      case 6: try? FileManager.default.removeItem(at: workspace.root.appending(path: StarWars.mocks[0]))
+      case 7: try workspace.write("Mocks/Human+Mock.graphql.swift", "// @generated\n// \(number)\n")
+      default: break
+      }
+      try workspace.write(files[index], text)
+      try expectEqual(
+        Self.variants[number % Self.variants.count], "MOCKD_SEED=\(seed), edit \(number): \(edit) of \(files[index])")
+      if number.isMultiple(of: 6) {
+        for (file, original) in zip(files, originals) { try workspace.write(file, original) }
+        report += try run(["check", "--no-cache"]).output
+      }
+    }
+    #expect(report.contains("unset-required-field"))
+  }
+
+  @Test func generateWritesTheSame() throws {
+    let first = try run(["generate", "--cache", cache.root.path, "--verbose"])
+    #expect(first.status == 0)
+    #expect(first.errors.contains("cache: 0 results from"))
+    let outputs = try workspace.contents().filter { $0.key.hasPrefix("Mo") }
+    for folder in ["Mocks", "Models"] {
+      try FileManager.default.removeItem(at: workspace.root.appending(path: folder))
+    }
+    let second = try run(["generate", "--cache", cache.root.path, "--verbose"])
+    #expect(second.errors.contains("cache: 1 results from"))
+    #expect(try workspace.contents().filter { $0.key.hasPrefix("Mo") } == outputs)
+    let folder = try TemporaryWorkspace()
+    let output = folder.root.appending(path: "out")
+    _ = try run(["generate", "--cache", cache.root.path, "--output", output.path])
+    for (path, contents) in outputs { #expect(try Data(contentsOf: output.appending(path: path)) == contents) }
+  }
+
+  /// A clone can bring entries with a key of its own. The key of the user decides.
+  @Test func aPoisonedWorkspaceCacheIsIgnored() throws {
+    let state = try TemporaryWorkspace()
+    let attacker = try TemporaryWorkspace()
+    try workspace.write(
+      ".mockgen.json", Self.configuration.replacing("\"version\": 1,", with: "\"version\": 1, \"cache\": true,"))
+    _ = try run(["generate"], ["XDG_STATE_HOME": state.root.path])
+    let clean = try run(["check", "--no-cache"])
+    // The attacker's cache has results under the names that this workspace asks for, and another key.
+    let own = try entries()
+    _ = try run(["check"], ["XDG_STATE_HOME": state.root.path])
+    let names = try entries()
+    #expect(own.count < names.count)
+    try FileManager.default.removeItem(at: workspace.root.appending(path: ".mockd/cache"))
+    _ = try run(["check"], ["XDG_STATE_HOME": attacker.root.path])
+    #expect(try entries() == names)
+    let poisoned = try run(["check", "--verbose"], ["XDG_STATE_HOME": state.root.path])
+    #expect(poisoned.errors.contains("cache: 0 results from"))
+    #expect(poisoned.output == clean.output)
+    #expect(try run(["check", "--verbose"], ["XDG_STATE_HOME": state.root.path]).errors.contains("cache: 2 results"))
+    let permissions = try FileManager.default.attributesOfItem(
+      atPath: state.root.appending(path: "mockd/cache-key").path)[.posixPermissions]
+    #expect(permissions as? Int == 0o600)
+  }
+
+  private func entries() throws -> Set<String> {
+    Set(try FileManager.default.contentsOfDirectory(atPath: workspace.root.appending(path: ".mockd/cache").path))
+  }
+
+  /// The key never lies in the workspace, even if the user names a folder there.
+  @Test func aFolderInTheWorkspaceHasNoKey() throws {
+    let state = try TemporaryWorkspace()
+    for value in ["own-cache", "./own-cache/", workspace.root.appending(path: "own-cache").path] {
+      let result = try run(["check", "--cache", value, "-v"], ["XDG_STATE_HOME": state.root.path])
+      #expect(result.errors.contains("mockd: cache:"))
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: workspace.root.appending(path: "own-cache").path)
+    #expect(!names.isEmpty && !names.contains("key"))
+    // A state folder in the workspace would be a file of the clone.
+    let inside = workspace.root.appending(path: "state").path
+    let refused = try run(["check", "--cache", "own-cache", "-v"], ["XDG_STATE_HOME": inside])
+    #expect(refused.errors.contains("the cache can't be used"))
+    #expect(!FileManager.default.fileExists(atPath: inside + "/mockd"))
+  }
+
+  @Test func linksInTheWorkspaceAreNotFollowed() throws {
+    let outside = try TemporaryWorkspace()
+    try FileManager.default.createSymbolicLink(
+      at: workspace.root.appending(path: "own-cache"), withDestinationURL: outside.root)
+    let result = try run(["check", "--cache", "own-cache", "-v"])
+    #expect(result.errors.contains("the cache can't be used"))
+    #expect(try outside.contents().isEmpty)
+    try workspace.write(
+      ".mockgen.json", Self.configuration.replacing("\"version\": 1,", with: "\"version\": 1, \"cache\": true,"))
+    _ = try run(["generate"])
+    try? FileManager.default.removeItem(at: workspace.root.appending(path: ".mockd/cache"))
+    try FileManager.default.createSymbolicLink(
+      at: workspace.root.appending(path: ".mockd/cache"), withDestinationURL: outside.root)
+    #expect(try run(["check", "-v"]).errors.contains("the cache can't be used"))
+    #expect(try outside.contents().isEmpty)
+  }
+
+  @Test func aSecretReplacesTheKey() throws {
+    let secret = ["MOCKD_CACHE_KEY": "a secret of a CI service"]
+    _ = try run(["check", "--cache", cache.root.path], secret)
+    #expect(!FileManager.default.fileExists(atPath: cache.root.appending(path: "key").path))
+    #expect(try run(["check", "--cache", cache.root.path, "-v"], secret).errors.contains("cache: 1 results"))
+    let other = ["MOCKD_CACHE_KEY": "another secret of a service"]
+    #expect(try run(["check", "--cache", cache.root.path, "-v"], other).errors.contains("cache: 0 results"))
+    let short = try run(["check", "--cache", cache.root.path, "-v"], ["MOCKD_CACHE_KEY": "short"])
+    #expect(short.errors.contains("MOCKD_CACHE_KEY has less than 16 characters"))
+  }
+
+  @Test func processesCanShareACache() throws {
+    let clean = try run(["check", "--no-cache"])
+    let results = try (0..<6).concurrentResults { _ in try run(["check", "--cache", cache.root.path]) }
+    for result in results {
+      #expect(result.output == clean.output && result.errors == clean.errors && result.status == clean.status)
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: cache.root.path)
+    #expect(!names.contains { $0.hasPrefix("tmp-") })
+    #expect(names.contains("key"))
+    #expect(try run(["check", "--cache", cache.root.path, "-v"]).errors.contains(", 0 saved"))
+  }
+
+  @Test(arguments: [["--cache", ""], ["--cache", "x", "--no-cache"]]) func wrongUsageIsAnError(arguments: [String]) throws {
+    #expect(try run(["check"] + arguments).status == 2)
+  }
+
+  @Test func doctorDescribesTheCache() throws {
+    #expect(try !run(["doctor"]).output.contains("cache"))
+    try workspace.write(
+      ".mockgen.json", Self.configuration.replacing("\"version\": 1,", with: "\"version\": 1, \"cache\": true,"))
+    #expect(try run(["doctor"]).output.contains("0 results in .mockd/cache"))
+    _ = try run(["check"])
+    #expect(try run(["doctor"]).output.firstMatch(of: /[12] results? in .mockd\/cache/) != nil)
+  }
+}
+
+extension Range<Int> {
+  /// Calls a function for each number at the same time.
+  fileprivate func concurrentResults<Result: Sendable>(_ body: @Sendable (Int) throws -> Result) throws -> [Result] {
+    let results = Mutex<[Swift.Result<Result, any Error>]>([])
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let result = Swift.Result { try body(lowerBound + index) }
+      results.withLock { $0.append(result) }
+    }
+    return try results.withLock { try $0.map { try $0.get() } }
+  }
+}
