@@ -17,19 +17,40 @@ struct SettingsWriterTests {
     { $0.apolloVersion = ApolloTarget(text: "1.15") ?? ApolloTarget() },
     { $0.outputsWrittenBy = .build },
     { $0.outputs.testMocks = TestMocksOutput() },
-    { $0.outputs.testMocks = TestMocksOutput(); $0.outputs.testMocks?.placement = .swiftPackageTarget(nil) },
-    { $0.outputs.testMocks = TestMocksOutput(); $0.outputs.testMocks?.placement = .swiftPackageTarget("A") },
+    {
+      $0.outputs.testMocks = TestMocksOutput()
+      $0.outputs.testMocks?.placement = .swiftPackageTarget(nil)
+    },
+    {
+      $0.outputs.testMocks = TestMocksOutput()
+      $0.outputs.testMocks?.placement = .swiftPackageTarget("A")
+    },
     { $0.outputs.operations = .relative(subpath: nil, accessModifier: .public) },
     { $0.outputs.operations = .relative(subpath: "a", accessModifier: .public) },
     { $0.outputs.operations = .relative(subpath: "a", accessModifier: .internal) },
     { $0.outputs.operations = .absolute(path: "a", accessModifier: .internal) },
     { $0.outputs.protocolMocks = [ProtocolMocksOutput()] },
     { $0.outputs.protocolMocks = [ProtocolMocksOutput(), ProtocolMocksOutput()] },
-    { $0.outputs.turnOn(.placeholders); $0.outputs.placeholders?.values.scalars = ["A": .number(1.5)] },
-    { $0.outputs.turnOn(.placeholders); $0.outputs.placeholders?.values.scalars = ["A": .number(1.25)] },
-    { $0.outputs.turnOn(.placeholders); $0.outputs.placeholders?.values.scalars = ["A": .integer(1)] },
-    { $0.outputs.turnOn(.placeholders); $0.outputs.placeholders?.values.scalars = ["A": .text("1")] },
-    { $0.outputs.turnOn(.placeholders); $0.outputs.placeholders?.values.fields = ["A": .text("1")] },
+    {
+      $0.outputs.turnOn(.placeholders)
+      $0.outputs.placeholders?.values.scalars = ["A": .number(1.5)]
+    },
+    {
+      $0.outputs.turnOn(.placeholders)
+      $0.outputs.placeholders?.values.scalars = ["A": .number(1.25)]
+    },
+    {
+      $0.outputs.turnOn(.placeholders)
+      $0.outputs.placeholders?.values.scalars = ["A": .integer(1)]
+    },
+    {
+      $0.outputs.turnOn(.placeholders)
+      $0.outputs.placeholders?.values.scalars = ["A": .text("1")]
+    },
+    {
+      $0.outputs.turnOn(.placeholders)
+      $0.outputs.placeholders?.values.fields = ["A": .text("1")]
+    },
     { $0.experimentalFeatures.fieldMerging = [] },
     { $0.diagnostics = ["a": .off] },
     { $0.diagnostics = ["a": .error] },

@@ -20,7 +20,8 @@ import Testing
     """
 
   private static let configuration = StarWars.configuration
-    .replacing("\"outputs\": {", with: "\"tests\": [\"Tests/*.swift\"],\n  \"outputs\": { \"models\": {\"path\": \"Models\"},")
+    .replacing(
+      "\"outputs\": {", with: "\"tests\": [\"Tests/*.swift\"],\n  \"outputs\": { \"models\": {\"path\": \"Models\"},")
 
   private let workspace: TemporaryWorkspace
   private let cache: TemporaryWorkspace
@@ -66,7 +67,8 @@ import Testing
       switch edit {
       case 1:
         text = text.replacing(
-          words.randomElement(using: &random) ?? "", with: words.randomElement(using: &random) ?? "", maxReplacements: 1)
+          words.randomElement(using: &random) ?? "", with: words.randomElement(using: &random) ?? "", maxReplacements: 1
+        )
       case 2: text += files[index].hasSuffix("swift") ? "// More.\n" : "# More.\n"
       case 3: text = (files[index].hasSuffix("swift") ? "// " : "# ") + "mockd:ignore output/missing\n" + text
       case 4: text = text.replacing("name", with: "id", maxReplacements: 1)
@@ -188,7 +190,9 @@ import Testing
     #expect(try run(["check", "--cache", cache.root.path, "-v"]).errors.contains(", 0 saved"))
   }
 
-  @Test(arguments: [["--cache", ""], ["--cache", "x", "--no-cache"]]) func wrongUsageIsAnError(arguments: [String]) throws {
+  @Test(arguments: [["--cache", ""], ["--cache", "x", "--no-cache"]]) func wrongUsageIsAnError(arguments: [String])
+    throws
+  {
     #expect(try run(["check"] + arguments).status == 2)
   }
 

@@ -26,9 +26,10 @@ struct ByteReaderTests {
     #expect(!reader.isValid)
   }
 
-  @Test(arguments: [
-    [0xff, 0xff, 0xff, 0xff], [1, 0, 0, 0, 0xff], [2, 0, 0, 0, 0xff, 0xff], [4, 0, 0], [],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0xff, 0xff, 0xff, 0xff], [1, 0, 0, 0, 0xff], [2, 0, 0, 0, 0xff, 0xff], [4, 0, 0], [],
+    ] as [[UInt8]])
   func brokenTextsAreEmpty(bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     #expect(reader.readString() == "")

@@ -5,9 +5,9 @@ import Source
 
 /// The stages of a single build, whose results a cache keeps.
 ///
-/// A result is saved under a digest of all inputs that the stage may have read: the settings, the paths in lists of files,
-/// and the contents of these files. The database notes which lists were read, so no dependency can be forgotten. An error
-/// of the cache only costs time.
+/// A result is saved under a digest of all inputs that the stage may have read: the settings, the paths in lists of
+/// files, and the contents of these files. The database notes which lists were read, so no dependency can be forgotten.
+/// An error of the cache only costs time.
 final class CachedStages {
   let cache: any StageCache
   /// The mocks of protocols have a database of their own, since an edit of an operation doesn't reach them.

@@ -2,7 +2,7 @@ import CrashAnalysis
 import Incremental
 import Source
 
-/// Single builds whose results a cache keeps. They are those of a build without the cache.
+/// Single builds whose results a cache keeps. Their results equal the ones of a build without the cache.
 extension ProjectGraph {
   /// Returns the build of everything but tests.
   func update(_ stages: CachedStages, _ build: ProjectBuild) -> ProjectBuild {

@@ -4,8 +4,8 @@ import Source
 
 /// The files of a cache. Only files with names of entries are read, replaced or deleted.
 ///
-/// An entry is written under another name and renamed, so processes see it as a whole or not at all. The files that were
-/// used least recently are deleted when the folder gets too large.
+/// An entry is written under another name and renamed, so processes see it as a whole or not at all. If the folder gets
+/// too large, the files that were used least recently are deleted.
 struct CacheFolder {
   private let directory: DirectoryHandle
   /// The largest size of all entries together, in bytes.

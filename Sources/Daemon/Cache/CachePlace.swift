@@ -4,9 +4,9 @@ import Source
 
 /// A folder for a cache, with the key that authenticates its entries.
 ///
-/// A clone can bring any files, also entries of a cache. So the key is never a file of the workspace: it is a secret of
-/// the environment, a file in the user's state folder, or for a folder outside of the workspace a file in that folder,
-/// since the user named it.
+/// A clone can bring any files, also entries of a cache. So the key is never a file of the workspace. It is a secret of
+/// the environment, or a file in the user's state folder. For a folder outside of the workspace, it is a file in that
+/// folder, since the user named it.
 package struct CachePlace: Sendable {
   package let folder: DirectoryHandle
   package let origin: KeyOrigin

@@ -6,9 +6,9 @@ import Synchronization
 
 /// Keeps the results of the stages of single builds in a folder.
 ///
-/// An entry begins with a header of fixed size, which a keyed hash (HMAC) authenticates. The header names the result, and
-/// has the size and the digest of the rest. So only bytes that a process with the same key has saved under the same name
-/// are ever decoded, and nothing is allocated for others.
+/// An entry begins with a header of fixed size, which a keyed hash (HMAC) authenticates. The header has the name of the
+/// result, and the size and the digest of the rest. So only bytes that a process with the same key has saved under the
+/// same name are ever decoded, and nothing is allocated for others.
 package final class ResultCache: StageCache {
   private let place: CachePlace?
   private var folder: CacheFolder?
