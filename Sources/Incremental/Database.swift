@@ -101,14 +101,14 @@ public final class Database {
   @inlinable func inputOfMemo<I: Input>(_ input: I.Type, _ key: I.Key) -> I.Value? {
     guard let number = numbers[ObjectIdentifier(InputTable<I>.self)] else { return nil }
     let table = unsafeDowncast(tables[number], to: InputTable<I>.self)
-    table.noteRead()
+    table.readFlag.set()
     return table.nodes[key]?.value
   }
 
   /// Returns whether queries of a database that is not incremental read an input of a kind, by any key.
   public func hasRead<I: Input>(_ input: I.Type) -> Bool {
     guard let number = numbers[ObjectIdentifier(InputTable<I>.self)] else { return false }
-    return unsafeDowncast(tables[number], to: InputTable<I>.self).wasRead
+    return unsafeDowncast(tables[number], to: InputTable<I>.self).readFlag.isSet
   }
 
   /// Returns a reader for a question to a database that is not incremental; nil for others.

@@ -1,10 +1,8 @@
-import Synchronization
-
 /// The values of one kind of input.
 public final class InputTable<I: Input>: Table {
   @exclusivity(unchecked) public var nodes: [I.Key: InputNode<I>] = [:]
   /// Whether a question to a database that is not incremental has read a value.
-  @usableFromInline let readFlag = Atomic(false)
+  public let readFlag = ReadFlag()
 
   public init(name: String, number: Int) {
     super.init(name: name, number: number)
@@ -12,11 +10,6 @@ public final class InputTable<I: Input>: Table {
   }
 
   override public var count: Int { nodes.count }
-
-  /// Several threads may read at once, and seldom find that they are the first.
-  @inlinable func noteRead() { if !readFlag.load(ordering: .relaxed) { readFlag.store(true, ordering: .relaxed) } }
-
-  var wasRead: Bool { readFlag.load(ordering: .relaxed) }
 
   @inlinable public func node(_ key: I.Key) -> InputNode<I> {
     if let known = nodes[key] { return known }

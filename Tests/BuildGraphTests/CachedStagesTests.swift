@@ -99,6 +99,24 @@ struct CachedStagesTests {
     #expect(build().count == 2)
   }
 
+  /// The keys of results cover all kinds of inputs. A new kind must be added to the keys, or have no effect on results.
+  @Test func theKindsOfInputsAreKnown() throws {
+    let inKeys = [
+      "CodeFilesInput", "FileInput", "OperationFilesInput", "ProtocolFilesInput", "SchemaFilesInput", "SettingsInput",
+      "TestFilesInput",
+    ]
+    // Editors set the first two. The third is a cache.
+    let others = ["IsCompleteInput", "RecordsUsesInput", "SharedSwiftFilesInput"]
+    let folder = Repository.root.appending(path: "Sources/BuildGraph")
+    var found: [String] = []
+    for case let path as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()
+    where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      found += text.matches(of: /enum (\w+): Input {/).map { String($0.output.1) }
+    }
+    #expect(found.sorted() == (inKeys + others).sorted())
+  }
+
   /// A later build with a damaged value computes it again.
   @Test(arguments: Seeds.all) func damagedValuesAreIgnored(seed: UInt64) {
     var random = SplitMix64(seed: seed)
