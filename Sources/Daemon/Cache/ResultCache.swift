@@ -103,7 +103,7 @@ package struct CacheReport: Sendable {
   /// The lines for `--verbose`.
   package var lines: [String] {
     guard let folder else { return problems }
-    return ["cache: \(hits) results from '\(folder)', \(saved) saved"] + problems
+    return ["results from the cache '\(folder)': \(hits), saved: \(saved)"] + problems
   }
 }
 
