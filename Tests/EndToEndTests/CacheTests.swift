@@ -63,7 +63,7 @@ import Testing
       let index = Int.random(in: files.indices, using: &random)
       let edit = Int.random(in: 0..<8, using: &random)
       var text = edit == 0 ? originals[index] : try workspace.text(files[index])
-      let words = text.split { !$0.isLetter }.filter { 2 < $0.count }
+      let words = text.split { !$0.isLetter }.map(String.init).filter { 2 < $0.count }
       switch edit {
       case 1:
         text = text.replacing(

@@ -15,6 +15,8 @@ package protocol StageCache: AnyObject {
 /// Names the result of a stage by a digest of everything that the stage reads.
 package struct StageKey: Hashable, Sendable {
   package var digest: SHA256
+
+  package init(digest: SHA256) { self.digest = digest }
 }
 
 /// A part of a single build whose result is kept as a whole.
