@@ -15,7 +15,8 @@ struct ByteReaderTests {
     writer.write(SHA256([1]))
     var reader = ByteReader(writer.bytes)
     #expect(reader.readNumber() == 7)
-    #expect(reader.readBool())
+    let flag = reader.readBool()
+    #expect(flag)
     #expect(reader.readString() == "a\u{e9}")
     #expect(reader.readBytes() == [1, 2, 3])
     let texts = reader.readArray { $0.readString() }
