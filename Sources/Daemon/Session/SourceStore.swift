@@ -92,10 +92,12 @@ struct SourceStore {
         return FileReading(file: SourceFile(path: path, bytes: bytes), isQuotable: Quotability.isQuotable(path))
       }
       guard let access else { throw FileError(path, .notFound) }
-      let stamp = try access.status(absolute)
+      let own = try access.status(absolute, followingLinks: false)
+      let stamp = own.kind == .symbolicLink ? try access.status(absolute) : own
       if Self.largestFile < stamp.size { throw FileError(path, .tooLarge) }
       let file = SourceFile(path: path, bytes: try access.read(absolute))
-      return FileReading(file: file, stamp: stamp, isQuotable: Quotability.isQuotable(absolute, in: access))
+      let isQuotable = Quotability.isQuotable(absolute, in: access, kind: own.kind)
+      return FileReading(file: file, stamp: stamp, isQuotable: isQuotable)
     }
   }
 
