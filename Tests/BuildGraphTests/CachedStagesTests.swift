@@ -102,8 +102,8 @@ struct CachedStagesTests {
   /// The keys of results cover all kinds of inputs. A new kind must be added to the keys, or have no effect on results.
   @Test func theKindsOfInputsAreKnown() throws {
     let inKeys = [
-      "CodeFilesInput", "FileInput", "OperationFilesInput", "ProtocolFilesInput", "SchemaFilesInput", "SettingsInput",
-      "TestFilesInput",
+      "CodeFilesInput", "FileInput", "ModulesOfFilesInput", "OperationFilesInput", "ProtocolFilesInput",
+      "SchemaFilesInput", "SettingsInput", "TestFilesInput",
     ]
     // Editors set the first two. The third is a cache.
     let others = ["IsCompleteInput", "RecordsUsesInput", "SharedSwiftFilesInput"]

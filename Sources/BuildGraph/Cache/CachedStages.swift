@@ -101,6 +101,13 @@ final class CachedStages {
         writer.write(file.1)
       }
     }
+    if inputs.contains(.operations) {
+      let modules = main.input(ModulesOfFilesInput.self, Single()) ?? [:]
+      writer.write(modules.sorted { $0.key < $1.key }) { writer, file in
+        writer.write(file.key.text)
+        writer.write(count: file.value)
+      }
+    }
     return StageKey(digest: SHA256(writer.bytes))
   }
 }
@@ -140,7 +147,7 @@ extension Database {
     result.counts.fragments = items(of: DefinitionsByName.self, .kind(.fragment)).count
     if !steps.haveErrors {
       result.artifacts = artifacts { $0.outputSourcesOfGraphQL }
-      if value(TestMocksFolder.self, Single()) != nil {
+      if value(HasTestMocks.self, Single()) {
         result.counts.mocks = value(AllMockedTypes.self, Single()).objects.count
       }
       result.outputsHaveErrors = outputsHaveErrors()
