@@ -35,15 +35,22 @@ package struct OpenFile: ~Copyable, Sendable {
   }
 
   /// Reads all bytes of a regular file.
-  package borrowing func readAll() throws(FileError) -> [UInt8] {
+  package borrowing func readAll() throws(FileError) -> [UInt8] { try readAllWithStatus().bytes }
+
+  /// Reads all bytes of a regular file. Returns also its status before reading.
+  ///
+  /// - Parameter limit: the largest size in bytes.
+  package borrowing func readAllWithStatus(
+    limit: Int = Int(UInt32.max)
+  ) throws(FileError) -> (bytes: [UInt8], status: FileStatus) {
     let status = try status()
     switch status.kind {
     case .regular: break
     case .directory: throw FileError(path, .isDirectory)
     default: throw FileError(path, .notRegular)
     }
-    guard status.size <= Int(UInt32.max) else { throw FileError(path, .tooLarge) }
-    return try FileSystem.readAll(descriptor, path, expected: status.size)
+    guard status.size <= limit else { throw FileError(path, .tooLarge) }
+    return (try FileSystem.readAll(descriptor, path, expected: status.size), status)
   }
 
   /// Reads at most the first `count` bytes of a regular file.

@@ -18,13 +18,10 @@ package enum Quotability {
 
   /// Returns whether the names of a file, with and without symbolic links, say that it may be quoted.
   ///
-  /// - Parameters:
-  ///   - path: absolute.
-  ///   - kind: the kind of the file itself, without following a link; nil if it is unknown.
-  static func isQuotable(_ path: String, in access: ConfinedRoot, kind: FileStatus.Kind? = nil) -> Bool {
+  /// - Parameter path: absolute.
+  static func isQuotable(_ path: String, in access: ConfinedRoot) -> Bool {
     guard isQuotable(path) else { return false }
-    let kind = kind ?? (try? access.status(path, followingLinks: false))?.kind
-    guard kind == .symbolicLink else { return true }
+    guard (try? access.status(path, followingLinks: false))?.kind == .symbolicLink else { return true }
     return (try? access.realPath(path)).map { isQuotable($0) } ?? false
   }
 

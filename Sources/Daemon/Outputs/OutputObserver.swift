@@ -94,13 +94,14 @@ struct OutputObserver {
 
   private func read(_ path: String, desired: [UInt8]?) -> ObservedOutput {
     do throws(FileError) {
-      let status = try paths.access.status(path, followingLinks: false)
-      guard status.kind == .regular else { return .notAFile(status.kind) }
-      let bytes = try paths.access.read(path, followingLinks: false)
+      let (bytes, status, _) = try paths.access.readWithStatus(path, followingLinks: false)
       if let desired, bytes.hasSameBytes(as: desired) { return .ours(status, .upToDate) }
       return carriesHeader(bytes) ? .ours(status, .other(ContentHash(bytes))) : .foreign
     } catch {
-      return error.reason == .notFound ? .absent : .unreadable(error)
+      if error.reason == .notFound { return .absent }
+      let kind = (try? paths.access.status(path, followingLinks: false))?.kind
+      if let kind, kind != .regular { return .notAFile(kind) }
+      return .unreadable(error)
     }
   }
 

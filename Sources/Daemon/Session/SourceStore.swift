@@ -92,12 +92,9 @@ struct SourceStore {
         return FileReading(file: SourceFile(path: path, bytes: bytes), isQuotable: Quotability.isQuotable(path))
       }
       guard let access else { throw FileError(path, .notFound) }
-      let own = try access.status(absolute, followingLinks: false)
-      let stamp = own.kind == .symbolicLink ? try access.status(absolute) : own
-      if Self.largestFile < stamp.size { throw FileError(path, .tooLarge) }
-      let file = SourceFile(path: path, bytes: try access.read(absolute))
-      let isQuotable = Quotability.isQuotable(absolute, in: access, kind: own.kind)
-      return FileReading(file: file, stamp: stamp, isQuotable: isQuotable)
+      let (bytes, stamp, isLink) = try access.readWithStatus(absolute, limit: Self.largestFile)
+      let isQuotable = isLink ? Quotability.isQuotable(absolute, in: access) : Quotability.isQuotable(absolute)
+      return FileReading(file: SourceFile(path: path, bytes: bytes), stamp: stamp, isQuotable: isQuotable)
     }
   }
 
