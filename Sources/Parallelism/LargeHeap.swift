@@ -4,7 +4,7 @@ import Synchronization
 /// The memory of a process that ends soon: all threads take it in large steps and on large pages.
 ///
 /// By default, the heap grows by 132 KB, and on worker threads by single pages. Each step is a system call that stops
-/// other threads, and each page of 4 KB is a fault. Together that is a tenth of the time of `mockd check`.
+/// other threads, and each page of 4 KB is a fault. Without them, `mockd check` takes about 7 % less time.
 package enum LargeHeap {
   private static let isWanted = Atomic<Bool>(false)
 
