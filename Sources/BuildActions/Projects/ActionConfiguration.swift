@@ -41,12 +41,21 @@ struct ActionConfiguration {
     return similar.count == 1 ? similar.first?.value : nil
   }
 
-  /// Returns the index of the project with a name, or of the only project.
-  func index(ofProject name: String?) throws(ActionFailure) -> Int {
+  /// A project of the configuration: its group, and its index in the group. All projects of the group if that is nil.
+  struct Choice {
+    var group: Int
+    var module: Int?
+  }
+
+  /// Returns the project with a name, or the only group of projects.
+  func choice(ofProject name: String?) throws(ActionFailure) -> Choice {
     let projects = loaded.settings.projects
-    let names = projects.compactMap(\.name).map { "'\($0)'" }.joined(separator: ", ")
+    let names = loaded.allProjects.compactMap(\.project.name).map { "'\($0)'" }.joined(separator: ", ")
     if let name {
-      if let index = projects.firstIndex(where: { $0.name == name }) { return index }
+      for (group, project) in projects.enumerated() {
+        guard let module = (0..<project.moduleCount).first(where: { project.module($0).name == name }) else { continue }
+        return Choice(group: group, module: project.moduleCount == 1 ? nil : module)
+      }
       throw ActionFailure(
         usage: "The configuration has no project '\(name)'; "
           + (names.isEmpty ? "leave out '--project'" : "it has \(names)"))
@@ -54,6 +63,6 @@ struct ActionConfiguration {
     guard projects.count == 1 else {
       throw ActionFailure(usage: "The configuration has several projects (\(names)); choose one with '--project'")
     }
-    return 0
+    return Choice(group: 0)
   }
 }

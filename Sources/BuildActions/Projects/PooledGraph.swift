@@ -81,6 +81,7 @@ final class PooledGraph: @unchecked Sendable {
     self.lists = lists
     byteCount = files.values.reduce(0) { $0 + $1.file.bytes.count }
     graph.set(settings: settings)
+    graph.set(modulesOfFiles: lists.modules)
     graph.set(
       schemaFiles: lists.schema, operationFiles: lists.operations, testFiles: lists.tests, codeFiles: lists.code,
       protocolFiles: lists.protocols)

@@ -59,6 +59,8 @@ struct InputNames {
 struct InputLists: Equatable, Sendable {
   var schema: Set<String> = []
   var operations: Set<String> = []
+  /// The projects of operation files in a group, by their indices. Other files belong to the project with the schema.
+  var modules: [String: Int] = [:]
   var tests: Set<String> = []
   var code: Set<String> = []
   /// The Swift files with protocols to mock.

@@ -26,8 +26,8 @@ struct ProjectRun {
     let reader = InputFiles(context: context)
     let configuration = try ActionConfiguration(inputs.configuration, reader)
     guard !configuration.loaded.hasErrors else { return broken(configuration) }
-    let index = try configuration.index(ofProject: inputs.project)
-    let project = configuration.loaded.settings.projects[index]
+    let choice = try configuration.choice(ofProject: inputs.project)
+    let project = configuration.loaded.settings.projects[choice.group]
     try accept(project)
     var names = InputNames(roots: inputs.roots)
     let lists = try lists(inputs, project, &names, examinesTests: examinesTests)
@@ -41,7 +41,10 @@ struct ProjectRun {
     guard pooled.graph.prepare(context.isCancelled), !context.isCancelled() else { throw ActionFailure(.cancelled) }
     let build = pooled.graph.update()
     var run = ProjectRun(plan: build.plan)
-    let places = configuration.loaded.projectPlaces[index]
+    if let module = choice.module {
+      run.keepOutputs(of: project.module(module), lists.operations.filter { lists.modules[$0, default: 0] == module })
+    }
+    let places = configuration.loaded.projectPlaces[choice.group]
     let mistakes = settingsChecks(of: project, places)
     if mistakes.hasErrors { run.plan.isComplete = false }
     var found = build.diagnostics
@@ -93,7 +96,15 @@ struct ProjectRun {
         throw ActionFailure(usage: "The project needs a schema; name it with '--schema'")
       }
       lists.schema = try names.names(inputs.schema)
-      lists.operations = try names.names(inputs.operations.map { withoutProject($0, project) })
+      for argument in inputs.operations {
+        let (path, module) = try path(argument, in: project)
+        let name = try names.name(path)
+        lists.operations.insert(name)
+        if let other = lists.modules.updateValue(module, forKey: name), other != module {
+          throw ActionFailure(usage: "'\(path)' belongs to two projects; name it once")
+        }
+      }
+      lists.modules = lists.modules.filter { $0.value != 0 }
     }
     let sources = try names.names(inputs.sources)
     lists.mocked = try names.names(inputs.protocols)
@@ -106,10 +117,29 @@ struct ProjectRun {
     return lists
   }
 
-  /// Returns the path in `NAME:PATH`, or the argument if it has no name of a project.
-  private static func withoutProject(_ argument: String, _ project: Project) -> String {
-    guard let name = project.name, argument.hasPrefix(name + ":") else { return argument }
-    return String(argument.dropFirst(name.count + 1))
+  /// Returns the path in `NAME:PATH` with the index of the project in its group. Arguments without a name belong to the
+  /// project with the schema.
+  private static func path(
+    _ argument: String, in project: Project
+  ) throws(ActionFailure) -> (path: String, module: Int) {
+    for module in 0..<project.moduleCount {
+      guard let name = project.module(module).name, argument.hasPrefix(name + ":") else { continue }
+      return (String(argument.dropFirst(name.count + 1)), module)
+    }
+    return (argument, 0)
+  }
+
+  /// Keeps the outputs of one project of the group.
+  private mutating func keepOutputs(of project: Project, _ operations: Set<String>) {
+    let directories = ProjectBuilder.outputDirectories(of: project)
+    var folders: Set<String> = []
+    if case .relative(let subpath, _) = project.outputs.operations {
+      folders = Set(operations.map { WorkspacePath.normalized(Path.parent($0) + "/" + (subpath ?? "")) })
+    }
+    plan.artifacts.removeAll { artifact in
+      !directories.contains { $0.holds(artifact.path) } && !folders.contains(Path.parent(artifact.path))
+    }
+    plan.directories = directories
   }
 }
 

@@ -51,6 +51,12 @@ package struct ArtifactPlan: Sendable, Equatable {
       self.suffixes = suffixes
       self.isRecursive = isRecursive
     }
+
+    /// Returns whether an output of the plan belongs to the directory.
+    package func holds(_ output: String) -> Bool {
+      if isRecursive { return WorkspacePath.isInside(output, folder: path) }
+      return Path.parent(output) == path && suffixes.contains { output.hasSuffix($0) }
+    }
   }
 }
 
