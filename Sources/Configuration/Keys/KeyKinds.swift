@@ -47,10 +47,15 @@ extension Key {
   }
 
   static func texts(_ name: String, _ field: Field<[String]>, _ rule: StringRule, _ documentation: String) -> Key {
-    custom(
-      name, field, .list(.string(rule)), documentation,
-      read: { value, _ in value.kind == .array ? value.elements.compactMap(\.string) : nil },
-      show: { .array($0.map(JSONTree.string)) })
+    Key(
+      name, documentation, shape: { _ in .list(.string(rule)) },
+      read: { value, target, reading in
+        guard value.kind == .array else { return }
+        let texts = value.elements.filter { $0.kind == .string }
+        for (index, text) in texts.enumerated() { reading.note("[\(index)]", text) }
+        target[keyPath: field] = texts.compactMap(\.string)
+      },
+      settings: { .value(.array($0[keyPath: field].map(JSONTree.string))) })
   }
 
   /// Returns a key for the path of a file or folder.

@@ -10,38 +10,24 @@ struct ProjectGroups {
 
   /// Finds the groups, and gives each dependent project the schema settings of its group.
   ///
-  /// Reports unknown names, cycles, several schemas in a group, and settings that dependent projects can't have.
+  /// Reports unknown names, cycles, several schemas in a group, and settings that dependent projects can't have. Removes
+  /// projects without a schema, since other checks of them would mislead.
   init(_ loaded: inout LoadedConfiguration) {
+    let search = DependencySearch(loaded.settings.projects, loaded.projectPlaces)
+    loaded.diagnostics += search.diagnostics
+    loaded.settings.projects = search.usable.map { loaded.settings.projects[$0] }
+    loaded.projectPlaces = search.usable.map { loaded.projectPlaces[$0] }
+    if loaded.settings.projects.isEmpty { (loaded.settings.projects, loaded.projectPlaces) = ([Project()], [.init()]) }
     let projects = loaded.settings.projects
-    let indices = Dictionary(
-      projects.indices.compactMap { index in projects[index].name.map { ($0, index) } },
-      uniquingKeysWith: { first, _ in first })
-    var direct: [[Int]] = []
-    for (index, project) in projects.enumerated() {
-      let names = project.dependsOn.filter { name in
-        guard indices[name] == nil || indices[name] == index else { return true }
-        loaded.diagnostics.append(
-          Self.unknown(name, of: project, in: projects, at: loaded.projectPlaces[index].nearest("dependsOn")))
-        return false
-      }
-      direct.append(names.compactMap { indices[$0] })
-    }
-    dependencies = direct.indices.map { Self.reached(from: $0, direct) }
+    dependencies = DependencySearch(projects, loaded.projectPlaces).dependencies
     roots = projects.indices.map { index in
       dependencies[index].first { projects[$0].dependsOn.isEmpty } ?? index
     }
-    for (index, project) in projects.enumerated() where !project.dependsOn.isEmpty {
+    for index in projects.indices where roots[index] != index {
       let places = loaded.projectPlaces[index]
-      if dependencies[index].contains(index) {
-        let message = "Project '\(shortened(project.name ?? ""))' depends on itself; remove a name from 'dependsOn'"
-        loaded.diagnostics.append(
-          Diagnostic(.configConflict, .error, message, at: places.nearest("dependsOn")))
-        continue
-      }
-      guard roots[index] != index else { continue }
-      let found = Set(dependencies[index].filter { projects[$0].dependsOn.isEmpty })
+      let found = dependencies[index].filter { projects[$0].dependsOn.isEmpty }
       if 1 < found.count {
-        let names = found.sorted().map { "'\(shortened(projects[$0].name ?? ""))'" }.joined(separator: " and ")
+        let names = found.map { "'\(shortened(projects[$0].name ?? ""))'" }.joined(separator: " and ")
         let message = "'dependsOn' leads to the schemas of \(names), but a project uses one schema"
         loaded.diagnostics.append(
           Diagnostic(.configConflict, .error, message, at: places.nearest("dependsOn")))
@@ -86,44 +72,73 @@ struct ProjectGroups {
         loaded.diagnostics.append(
           Diagnostic(.configConflict, .error, message, at: places.nearest("outputs.operations")))
       }
-      for user in members where user != index {
-        for other in dependencies[user] where !projects[other].hasPublicDefinitions {
-          let message =
-            "Project '\(shortened(projects[user].name ?? ""))' can't use the models of "
-            + "'\(shortened(projects[other].name ?? ""))', because they are internal; set their access modifier to 'public'"
-          loaded.diagnostics.append(
-            Diagnostic(
-              .configConflict, .error, message, at: loaded.projectPlaces[other].nearest("outputs.operations"),
-              related: [.init("it depends on them here", at: loaded.projectPlaces[user].nearest("dependsOn"))]))
-        }
+      loaded.diagnostics += members.flatMap { member in
+        checks(of: member, in: members, projects, loaded.projectPlaces)
       }
-      var modules: [String: Int] = [:]
-      for member in members {
-        guard let other = modules.updateValue(member, forKey: projects[member].definitionsModule) else { continue }
-        let message = "Projects '\(shortened(projects[other].name ?? ""))' and '\(shortened(projects[member].name ?? ""))' "
-          + "have the same module name"
-        if projects[other].name == projects[member].name { continue }
-        loaded.diagnostics.append(
-          Diagnostic(.configConflict, .error, message, at: loaded.projectPlaces[member].nearest("name")))
-      }
+      loaded.diagnostics += moduleClashes(of: members, projects, loaded.projectPlaces)
     }
   }
 
-  /// Returns the indices that are reached from one, in ascending order. It is among them if it is on a cycle.
-  private static func reached(from index: Int, _ edges: [[Int]]) -> [Int] {
-    var (open, seen) = (edges[index], Set<Int>())
-    while let next = open.popLast() {
-      if seen.insert(next).inserted { open += edges[next] }
+  /// Reports what other projects need from a member of a group and can't import, and the lack of files of its own.
+  private func checks(
+    of member: Int, in members: [Int], _ projects: [Project], _ places: [SettingPlaces]
+  ) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    let (project, place) = (projects[member], places[member])
+    let name = "'\(shortened(project.name ?? ""))'"
+    if place["operations"] == nil, !place.isDoubtful("operations") {
+      let message =
+        "Missing key 'operations': \(name) shares a schema with other projects, so it must name its own files; write [] "
+        + "if it has none"
+      diagnostics.append(Diagnostic(.configMissingKey, .error, message, at: place.nearest("name")))
     }
-    return seen.sorted()
+    let user = members.first { dependencies[$0].contains(member) }
+    if let user, !project.hasPublicDefinitions, !place.isDoubtful("outputs", "schemaTypes.moduleType") {
+      let setting = ["outputs.models.accessModifier", "outputs.operations"].first { place[$0] != nil }
+      let message =
+        "Project '\(shortened(projects[user].name ?? ""))' can't use the models of \(name), because they are internal; set "
+        + "their access modifier to 'public'"
+      diagnostics.append(
+        Diagnostic(
+          .configConflict, .error, message, at: place.nearest(setting ?? "schemaTypes.moduleType"),
+          related: [.init("it depends on them here", at: places[user].nearest("dependsOn"))]))
+    }
+    let others = members.filter { $0 != member && projects[$0].outputs.testMocks != nil }
+    if project.outputs.testMocks?.accessModifier == .internal, let other = others.first {
+      let message =
+        "The test mocks of \(name) are internal, but those of '\(shortened(projects[other].name ?? ""))' share types with "
+        + "them; set 'accessModifier' to 'public'"
+      diagnostics.append(
+        Diagnostic(
+          .configConflict, .error, message, at: place.nearest("outputs.testMocks.accessModifier"),
+          related: [.init("the other mocks are here", at: places[other].nearest("outputs.testMocks"))]))
+    }
+    // Placeholders use those of fragments and of the schema's types, which are generated once.
+    let lacking = dependencies[member].first { other in
+      projects[other].outputs.placeholders == nil && (other == roots[member] || !projects[other].operations.isEmpty)
+    }
+    if project.outputs.placeholders != nil, let lacking {
+      let other = "'\(shortened(projects[lacking].name ?? ""))'"
+      let message = "The placeholders of \(name) need those of \(other); set 'outputs.placeholders' of \(other), too"
+      diagnostics.append(
+        Diagnostic(.configMissingKey, .error, message, at: place.nearest("outputs.placeholders")))
+    }
+    return diagnostics
   }
 
-  private static func unknown(
-    _ name: String, of project: Project, in projects: [Project], at place: Location
-  ) -> Diagnostic {
-    let names = projects.compactMap(\.name).filter { $0 != project.name }
-    let message = "There is no project '\(shortened(name))'" + didYouMean(nearest(to: name, in: names))
-    return Diagnostic(.configWrongValue, .error, message, at: place)
+  /// Reports projects of a group whose models have the same Swift module.
+  private func moduleClashes(of members: [Int], _ projects: [Project], _ places: [SettingPlaces]) -> [Diagnostic] {
+    var known: [String: Int] = [:]
+    return members.compactMap { member in
+      let module = projects[member].moduleOfDefinitions
+      // Equal names of projects are another error.
+      guard let other = known.updateValue(member, forKey: module), projects[other].name != projects[member].name
+      else { return nil }
+      let names = [other, member].map { "'\(shortened(projects[$0].name ?? ""))'" }.joined(separator: " and ")
+      return Diagnostic(
+        .configConflict, .error, "Projects \(names) have the same module '\(shortened(module))'; rename one of them",
+        at: places[member].nearest("name"), related: [.init("the other is here", at: places[other].nearest("name"))])
+    }
   }
 
   /// Returns diagnostics for keys of a dependent project that only the project with the schema can have.
@@ -164,10 +179,15 @@ extension Project {
     }
   }
 
+  /// The Swift module of its operations and fragments.
+  fileprivate var moduleOfDefinitions: String {
+    outputs.operations == .inSchemaModule ? schemaModuleName : definitionsModule
+  }
+
   /// Whether other modules can use its models.
   fileprivate var hasPublicDefinitions: Bool {
     switch outputs.operations {
-    case .inSchemaModule: outputs.models?.accessModifier != .internal
+    case .inSchemaModule: schemaAccess == .public
     case .relative(_, let access), .absolute(_, let access): access == .public
     }
   }

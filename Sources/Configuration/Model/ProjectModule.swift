@@ -31,4 +31,19 @@ extension Project {
   package func visibleModules(from index: Int) -> [Int] {
     0 < index && index <= modules.count ? modules[index - 1].visible : [0]
   }
+
+  /// Whether GraphQL is used by a project of its group.
+  package var groupUsesGraphQL: Bool { outputs.useGraphQL || modules.contains { $0.settings.outputs.useGraphQL } }
+
+  /// The outputs of protocol mocks of its group, in the order of the modules.
+  package var protocolMocksOfGroup: [ProtocolMocksOutput] {
+    outputs.protocolMocks + modules.flatMap(\.settings.outputs.protocolMocks)
+  }
+
+  /// The access modifier of the schema's types.
+  package var schemaAccess: AccessModifier {
+    if let access = outputs.models?.accessModifier { return access }
+    if case .embeddedInTarget(_, let access) = schemaTypes.moduleType { return access }
+    return .public
+  }
 }

@@ -61,6 +61,22 @@ package struct Project: Hashable, Sendable {
     outputs.testMocks?.module ?? moduleName(ofTarget: (name ?? namespaceName) + "TestMocks")
   }
 
+  /// The module of its placeholders; nil if they are in the folder of its models, so in their module.
+  package var placeholdersModule: String? {
+    guard let path = outputs.placeholders?.path, !hasOwnModels(around: path) else { return nil }
+    return moduleName(ofTarget: (name ?? namespaceName) + "Placeholders")
+  }
+
+  /// Returns whether a folder is in that of the models of its operations.
+  package func hasOwnModels(around folder: String) -> Bool {
+    guard let models = outputs.models else { return false }
+    return switch outputs.operations {
+    case .inSchemaModule: WorkspacePath.isInside(folder, folder: models.path)
+    case .absolute(let path, _): WorkspacePath.isInside(folder, folder: path)
+    case .relative: false
+    }
+  }
+
   /// The module of the schema types that generated code imports.
   package var schemaModuleName: String {
     if case .embeddedInTarget(let name, _) = schemaTypes.moduleType { return moduleName(ofTarget: name) }
