@@ -26,6 +26,8 @@ package protocol EditorProject {
   func operation(named name: Name) -> DefinitionPlace?
   /// All fragments, ordered by name.
   var fragments: [FragmentSummary] { get }
+  /// Returns the fragments that definitions in a file can spread, ordered by name.
+  func fragments(visibleIn path: String) -> [FragmentSummary]
   /// Returns the operations that spread a fragment, directly or through others, ordered by place.
   func operations(reaching fragment: Name) -> [DefinitionPlace]
   /// Returns the fragments that a definition spreads, directly or through others.

@@ -79,6 +79,16 @@ package struct EditorView: EditorProject {
 
   package var fragments: [FragmentSummary] { database.value(FragmentSummaries.self, Single()) }
 
+  package func fragments(visibleIn path: String) -> [FragmentSummary] {
+    let all = fragments
+    guard 1 < database.value(AllModules.self, Single()).count else { return all }
+    let visible = database.value(VisibleModules.self, database.value(ModuleOfFile.self, Name(path)))
+    return all.filter { fragment in
+      guard let id = database.value(FragmentNamed.self, fragment.name) else { return false }
+      return visible.contains(database.value(ModuleOfFile.self, id.file))
+    }
+  }
+
   package var operationNames: [Name] { database.value(OperationNames.self, Single()) }
 
   package func files(mentioning name: Name) -> [String] {

@@ -39,7 +39,7 @@ extension Database {
       || value(HasErrors<DefinitionOutputDiagnostics>.self, Single())
   }
 
-  var usesGraphQL: Bool { input(SettingsInput.self, Single())?.outputs.useGraphQL ?? true }
+  var usesGraphQL: Bool { input(SettingsInput.self, Single())?.groupUsesGraphQL ?? true }
 
   /// Returns the files whose diagnostics may differ since the last call.
   ///

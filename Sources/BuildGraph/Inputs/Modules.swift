@@ -56,6 +56,17 @@ extension Reader {
   /// Returns the module of a file with operations and fragments. A group with one module reads no files.
   func module(ofFile path: Name) -> ModuleID { modules.count == 1 ? .root : value(ModuleOfFile.self, path) }
 
+  /// Returns the modules of Swift with the placeholders of definitions and of the schema's types, as far as another module
+  /// imports them.
+  func modulesWithPlaceholders(for definitions: [DefinitionID], by module: ModuleID) -> [String] {
+    guard 1 < modules.count else { return [] }
+    let others = Set(definitions.map { self.module(of: $0) } + [.root]).subtracting([module])
+    return others.compactMap { value(ModuleSettings.self, $0).placeholdersModule }
+  }
+
+  /// The module with the options of all mocks: the first that has mocks.
+  var moduleOfMockOptions: ModuleID { modules.first { value(TestMocksFolder.self, $0) != nil } ?? .root }
+
   /// Returns the modules of Swift that a module imports to name definitions, in alphabetical order.
   func importedModules(_ definitions: [DefinitionID], by module: ModuleID) -> [String] {
     guard 1 < modules.count else { return [] }

@@ -30,6 +30,8 @@ enum ModulesOfMocks: Query {
     let mentioned = Dictionary(uniqueKeysWithValues: objects.map { ($0, reader.typesInMock(of: $0)) })
     var users: [Name: Set<ModuleID>] = [:]
     for module in search.modules {
+      // A project that can use no mocks needs none.
+      guard search.canUseMocks(module) else { continue }
       for type in reader.value(TypesOfModule.self, module) where known.contains(type) {
         users[type, default: []].insert(module)
       }
@@ -102,6 +104,9 @@ private struct MockModuleSearch {
     withMocks = Set(modules.filter { reader.value(TestMocksFolder.self, $0) != nil })
     visible = Dictionary(uniqueKeysWithValues: modules.map { ($0, Set(reader.value(VisibleModules.self, $0))) })
   }
+
+  /// Returns whether a module can use those of another one with mocks, or has mocks itself.
+  func canUseMocks(_ module: ModuleID) -> Bool { !withMocks.isDisjoint(with: visible[module] ?? []) }
 
   /// Returns the module with mocks that all users may use and that itself may use the most modules.
   func nearest(_ users: Set<ModuleID>) -> ModuleID? {

@@ -17,7 +17,9 @@ enum PrintedFields: BatchQuery {
   static let missing = PrintedMockFields([], options: EmissionOptions(namespace: ""))
 
   static func gather(_ key: Name, _ reader: Reader) -> Work {
-    Work(fields: reader.value(FieldsOfMock.self, key), options: reader.value(EmissionSettings.self, .root))
+    Work(
+      fields: reader.value(FieldsOfMock.self, key),
+      options: reader.value(EmissionSettings.self, reader.moduleOfMockOptions))
   }
 
   static func perform(_ work: [Work]) -> [PrintedMockFields] {
@@ -62,13 +64,15 @@ enum RenderedMock: BatchQuery {
 /// The file with the names of all interfaces; nil if there are none.
 enum RenderedInterfaces: Query {
   static func compute(_ key: Single, _ reader: Reader) -> EmittedFile? {
-    renderInterfaces(reader.printedOrder(\.interfaces), options: reader.value(EmissionSettings.self, .root))
+    renderInterfaces(
+      reader.printedOrder(\.interfaces), options: reader.value(EmissionSettings.self, reader.moduleOfMockOptions))
   }
 }
 
 /// The file with the names of all unions; nil if there are none.
 enum RenderedUnions: Query {
   static func compute(_ key: Single, _ reader: Reader) -> EmittedFile? {
-    renderUnions(reader.printedOrder(\.unions), options: reader.value(EmissionSettings.self, .root))
+    renderUnions(
+      reader.printedOrder(\.unions), options: reader.value(EmissionSettings.self, reader.moduleOfMockOptions))
   }
 }

@@ -40,7 +40,11 @@ extension PlaceholderOptions {
 extension StubOptions {
   /// Reads the options for printing samples from a project's settings.
   package init(_ project: Project, _ output: StubsOutput) {
-    self.init(ModelOptions(project), modules: project.modulesWithModels(excluding: output.module, from: output.path))
+    // In the module of the operations, a file needs nothing else.
+    let isBesideOperations = project.isDependent && project.hasOwnModels(around: output.path)
+    self.init(
+      ModelOptions(project),
+      modules: isBesideOperations ? [] : project.modulesWithModels(excluding: output.module, from: output.path))
     access = output.accessModifier == .internal ? .internal : .public
     nullable = output.nullable == .null ? .null : .filled
     lists = output.lists == .empty ? .empty : .one
@@ -72,6 +76,9 @@ extension SampleValue {
 }
 
 extension Project {
+  /// Whether it uses the schema of another project.
+  fileprivate var isDependent: Bool { !dependsOn.isEmpty }
+
   /// Returns the modules of models that a file in a folder imports. None inside the folder of models, since its files
   /// belong to their module.
   ///
@@ -83,11 +90,7 @@ extension Project {
       return []
     }
     // The files of a project that uses another one's schema may be in the folder of its own models.
-    if outputs.models != nil, case .absolute(let path, _) = outputs.operations, other == definitionsModule,
-      WorkspacePath.isInside(folder, folder: path)
-    {
-      return [schemaModuleName]
-    }
+    if isDependent, hasOwnModels(around: folder) { return [schemaModuleName] }
     return [schemaModuleName] + [other].compactMap(\.self).filter { $0 != schemaModuleName }
   }
 }

@@ -70,7 +70,11 @@ enum RenderedOutput: BatchQuery {
   static var missing: EmittedFile? { nil }
 
   static func gather(_ key: DefinitionOutputID, _ reader: Reader) -> Work {
-    let definition = DefinitionWork(modelsOf: key.definition, reader)
+    var definition = DefinitionWork(modelsOf: key.definition, reader)
+    if key.kind == .placeholders {
+      let members = definition.members.map(\.id)
+      definition.modules += reader.modulesWithPlaceholders(for: members, by: reader.module(of: key.definition))
+    }
     for member in definition.members { reader.depend(on: ExampleUses.self, member.id) }
     let output = ModuleOutput(kind: key.kind, module: reader.module(of: key.definition))
     return Work(

@@ -7,7 +7,7 @@ import Source
 /// The outputs of protocol mocks in the settings.
 enum ProtocolOutputs: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [ProtocolMocksOutput] {
-    reader.input(SettingsInput.self, Single())?.outputs.protocolMocks ?? []
+    reader.input(SettingsInput.self, Single())?.protocolMocksOfGroup ?? []
   }
 }
 

@@ -26,10 +26,7 @@ struct DoctorCommand: ParsableCommand {
     report.add(.ok, "version", Mockd.versionLine)
     let build = Session.build(workspace, examinesTests: true)
     checkConfiguration(build, workspace, &report)
-    for (index, project) in build.configuration.settings.projects.enumerated() {
-      let places = build.configuration.projectPlaces
-      checkProject(project, places.indices.contains(index) ? places[index] : SettingPlaces(), build, &report)
-    }
+    for (project, places) in build.configuration.allProjects { checkProject(project, places, build, &report) }
     checkWatching(build, workspace, &report)
     checkWriter(workspace, &report)
     checkCache(build, workspace, &report)
@@ -66,7 +63,9 @@ struct DoctorCommand: ParsableCommand {
       "\(project.apolloVersion.version)" + (places.reasons["apolloVersion"].map { ", because \($0)" } ?? ""))
     let isNeeded = project.outputs.useGraphQL
     checkFiles(prefix + "schema", project.schema, isNeeded ? .error : .ok, build, &report)
-    checkFiles(prefix + "operations", project.operations, isNeeded ? .error : .ok, build, &report)
+    // A project may have only the schema, or only the outputs, of others.
+    let needsOperations = isNeeded && !(project.operations.isEmpty && places["operations"] != nil)
+    checkFiles(prefix + "operations", project.operations, needsOperations ? .error : .ok, build, &report)
     checkFiles(prefix + "tests", project.tests, .warning, build, &report)
     checkFiles(prefix + "sources", project.sources, .warning, build, &report)
   }

@@ -69,7 +69,8 @@ extension GenerateCommand {
   private func mayWrite(_ project: Project, _ chosen: ChosenPaths) -> Bool {
     if chosen.isEmpty { return true }
     // Models beside the files of operations can be anywhere.
-    if case .relative = project.outputs.operations { return true }
+    let placements = (0..<project.moduleCount).map { project.module($0).outputs.operations }
+    if placements.contains(where: { if case .relative = $0 { true } else { false } }) { return true }
     return ProjectBuilder.outputDirectories(of: project).contains { chosen.overlaps($0.path) }
   }
 }

@@ -62,7 +62,8 @@ extension EditorProject {
     let hasBraces = context.token(after: 1)?.kind == .leftBrace
     let enclosing = context.walk.stack.first { $0.kind == .fragment }?.name
     let spread = Siblings(context).names
-    var items: [CompletionItem] = (hasBraces ? [] : fragments).compactMap { fragment in
+    let fragments = hasBraces ? [] : fragments(visibleIn: context.document.source.path)
+    var items: [CompletionItem] = fragments.compactMap { fragment in
       guard fragment.name != enclosing else { return nil }
       var item = CompletionItem(fragment.name.text, .fragment, detail: "on " + fragment.type.text)
       let applies = schema.type(named: fragment.type).map { type in
