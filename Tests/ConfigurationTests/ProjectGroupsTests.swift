@@ -63,7 +63,7 @@ struct ProjectGroupsTests {
   }
 
   @Test func aGroupHasOneSchema() {
-    let other = Self.api.replacing("\"API\"", with: "\"Other\"").replacing("Mocks", with: "Mocks2")
+    let other = Self.api.replacing("\"API\"", with: "\"Other\"").replacing("\"Mocks\"", with: "\"Mocks2\"")
     #expect(
       errors(load(Self.api, other, Self.project("Search", on: "API", "Other")))
         == [

@@ -65,7 +65,9 @@ extension Reader {
   }
 
   /// The module with the options of all mocks: the first that has mocks.
-  var moduleOfMockOptions: ModuleID { modules.first { value(TestMocksFolder.self, $0) != nil } ?? .root }
+  var moduleOfMockOptions: ModuleID {
+    modules.count == 1 ? .root : modules.first { value(TestMocksFolder.self, $0) != nil } ?? .root
+  }
 
   /// Returns the modules of Swift that a module imports to name definitions, in alphabetical order.
   func importedModules(_ definitions: [DefinitionID], by module: ModuleID) -> [String] {

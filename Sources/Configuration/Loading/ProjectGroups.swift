@@ -181,7 +181,7 @@ extension Project {
 
   /// The Swift module of its operations and fragments.
   fileprivate var moduleOfDefinitions: String {
-    outputs.operations == .inSchemaModule ? schemaModuleName : definitionsModule
+    dependsOn.isEmpty && outputs.operations == .inSchemaModule ? schemaModuleName : definitionsModule
   }
 
   /// Whether other modules can use its models.
