@@ -112,7 +112,7 @@ import Testing
         #expect(response.exitCode == 0 && outputs == expected)
       }
     }
-    #expect(responses.contains(where: \.wasCancelled))
+    #expect(responses.contains { $0.wasCancelled })
   }
 
   // MARK: Inputs
