@@ -102,7 +102,8 @@ import Testing
     let folder = try TemporaryWorkspace()
     let output = folder.root.appending(path: "out")
     _ = try run(["generate", "--cache", cache.root.path, "--output", output.path])
-    for (path, contents) in outputs { #expect(try Data(contentsOf: output.appending(path: path)) == contents) }
+    // Editable files that the workspace has are not written again.
+    for (path, contents) in outputs where contents.starts(with: Data("// @generated".utf8)) { #expect(try Data(contentsOf: output.appending(path: path)) == contents) }
   }
 
   /// A clone can bring entries with a key of its own. The key of the user decides.
