@@ -162,17 +162,6 @@ package final class WorkspaceHost {
     return result
   }
 
-  /// Returns the contents of a file, or nil if the file may not be quoted.
-  ///
-  /// - Parameter path: a path relative to the workspace.
-  package func quotableSource(_ path: String) -> SourceFile? {
-    if store.unquotable.contains(path) { return nil }
-    return store.sources[path] ?? WorkspaceBuild.unlistedSource(path, of: workspace)
-  }
-
-  /// The files that were read, by path.
-  package var sources: [String: SourceFile] { store.sources }
-
   /// Reads changed files early, while others are still changing, and computes the results that depend on single
   /// files. The next update must include these files in its changes.
   ///
