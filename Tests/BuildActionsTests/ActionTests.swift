@@ -203,7 +203,7 @@ import Testing
       ["check", "--config", ".env", "--output", "out.txt"],
     ] {
       let run = project.run(arguments)
-      #expect(run.status != 0 && run.output.contains(".env: error["), "\(run.output)")
+      #expect(run.status != 0 && run.output.contains(".env: error"), "\(run.output)")
       #expect(!run.output.contains("TOKEN") && !run.output.contains("secret"), "\(run.output)")
     }
   }
