@@ -30,15 +30,20 @@ struct ActionConfiguration {
     // Every file that the configuration can reach is an argument, so none needs the consent of the user.
     loaded = ConfigurationLoader.load(
       start, scope: PathScope(allowsOutside: true), candidates: { candidates },
-      lookup: { path throws(ConfigurationLoader.RefusedFile) in Self.file(path, known) })
+      lookup: { name throws(ConfigurationLoader.RefusedFile) in
+        Self.key(of: name, in: known).flatMap { known[$0] }.map { SourceFile(path: name, bytes: $0.bytes) }
+      })
+    for name in loaded.files where paths[name] == nil {
+      if let key = Self.key(of: name, in: known) { paths[name] = paths[key] }
+    }
   }
 
-  /// Returns the file with a name, or the only one with an equal end of its path. The configuration and the file may be
+  /// Returns the name of a file, or of the only file with an equal end of its path. The configuration and the file may be
   /// in different trees, such as sources and generated files.
-  private static func file(_ name: String, _ known: [String: SourceFile]) -> SourceFile? {
-    if let file = known[name] { return file }
-    let similar = known.filter { $0.key.hasSuffix("/" + name) }
-    return similar.count == 1 ? similar.first?.value : nil
+  private static func key(of name: String, in known: [String: SourceFile]) -> String? {
+    if known[name] != nil { return name }
+    let similar = known.keys.filter { $0.hasSuffix("/" + name) }
+    return similar.count == 1 ? similar.first : nil
   }
 
   /// A project of the configuration: its group, and its index in the group. All projects of the group if that is nil.
