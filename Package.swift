@@ -137,7 +137,7 @@ let package = Package(
     module(
       "BuildActions",
       [
-        "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "Configuration", "CLibrary", "Parallelism",
+        "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "Configuration", "Parallelism",
         "BuildGraph", "Reporting", "FileAccess", "Daemon",
       ]),
     module(
