@@ -38,7 +38,8 @@ import Testing
 
   @Test(arguments: rows) func wrongUsageHasAMessage(arguments: [String], message: String) throws {
     let project = try ActionProject([
-      "loop": "@loop\n", "mocks.json": #"{ "version": 1, "namespace": "API", "outputs": { "testMocks": { "path": "Mocks" } } }"#,
+      "loop": "@loop\n",
+      "mocks.json": #"{ "version": 1, "namespace": "API", "outputs": { "testMocks": { "path": "Mocks" } } }"#,
     ])
     let run = project.run(arguments)
     #expect(run.status == 2)

@@ -40,7 +40,7 @@ import Testing
       let read = { (path: String) in
         SourceFile(path: path, bytes: Array(try Data(contentsOf: root.appending(path: path))))
       }
-      let named = paths.filter { $0.hasSuffix(".graphql") && !schema.contains($0) && only ?? $0 == $0 }
+      let named = paths.filter { $0.hasSuffix(".graphql") && !$0.hasSuffix("schema.graphql") && only ?? $0 == $0 }
       return (try schema.map(read), try named.map(read))
     }
   }

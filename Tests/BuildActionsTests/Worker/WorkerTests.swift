@@ -21,7 +21,10 @@ import Testing
     let kinds = try projects.map { project in
       let normalize = ["normalize", "--schema"] + (try project.paths(".graphqls")) + ["--output", ""]
       return try [project.generate(), project.check(), normalize].map { arguments in
-        (arguments, project.run(Self.arguments(arguments, to: "out-one-\(arguments[0])")), try project.request(0, arguments).inputs)
+        (
+          arguments, project.run(Self.arguments(arguments, to: "out-one-\(arguments[0])")),
+          try project.request(0, arguments).inputs
+        )
       }
     }
     for id in 1...1000 {
