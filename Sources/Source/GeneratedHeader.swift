@@ -1,4 +1,4 @@
-/// The bytes with which every generated Swift file starts, also those of Apollo.
+/// The bytes with which every generated Swift file starts. Apollo writes the same ones.
 package let generatedHeader = Array("// @generated".utf8)
 
 extension SourceFile {

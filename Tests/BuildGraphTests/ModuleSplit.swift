@@ -31,7 +31,7 @@ struct ModuleSplit {
     for path in needs.keys.sorted() { place(path, needs, &random) }
   }
 
-  /// Places the files that a file needs, then the file with those that need it in turn.
+  /// Places the files that a file needs, then the file, then the files that need it.
   private mutating func place(_ path: String, _ needs: [String: Set<String>], _ random: inout SplitMix64) {
     guard modules[path] == nil else { return }
     let cycle = Set((needs[path] ?? []).filter { needs[$0]?.contains(path) == true } + [path])

@@ -291,12 +291,14 @@ extension Revision {
       writes: ["Cat+Mock", "Dog+Mock", "Mutation+Mock", "Person+Mock", "Query+Mock"],
       runs: """
         AbstractTypeOrder=
+        AllModules=
         Artifacts: Cat, Dog, Mutation, Person, Query
         ChecksUnusedSelections=
         EmissionDiagnostics: Cat=, Dog=, Mutation=, Person=, Query=
         EmissionSettings
         FolderOfOutput: placeholders=, stubs=
         ModelsPlace=
+        ModuleSettings
         PrintedFields: Cat, Dog, Mutation, Person, Pet, Query
         ProtocolOutputs=
         ReducesTypes=
@@ -313,12 +315,15 @@ extension Revision {
         "-Query+Mock",
       ],
       runs: """
+        AllModules=
         Artifacts: sources
         ChecksUnusedSelections=
         EmissionSettings=
         FolderOfOutput: placeholders=, stubs=
+        HasTestMocks
         MockDiagnostics: sources
         ModelsPlace=
+        ModuleSettings
         ProtocolOutputs=
         ReducesTypes=
         TestMocksFolder

@@ -51,7 +51,7 @@ struct ProjectGroupsTests {
       errors(load(Self.api, Self.project("Search", on: "Missing"))) == [#""Missing": There is no project 'Missing'"#])
   }
 
-  /// One mistake gives one error, even for the projects that depend on those of a cycle.
+  /// One mistake gives one error, even for projects that depend on a cycle.
   @Test func cyclesAreReportedOnce() {
     let loaded = load(
       Self.api, Self.project("A", on: "API", "B"), Self.project("B", on: "A"), Self.project("C", on: "B"))

@@ -105,7 +105,7 @@ private struct MockModuleSearch {
     visible = Dictionary(uniqueKeysWithValues: modules.map { ($0, Set(reader.value(VisibleModules.self, $0))) })
   }
 
-  /// Returns whether a module can use those of another one with mocks, or has mocks itself.
+  /// Returns whether a module has mocks, or can use the mocks of another one.
   func canUseMocks(_ module: ModuleID) -> Bool { !withMocks.isDisjoint(with: visible[module] ?? []) }
 
   /// Returns the module with mocks that all users may use and that itself may use the most modules.

@@ -43,7 +43,7 @@ enum RenderedDefinition: BatchQuery {
   }
 }
 
-/// What definitions that are rendered on one core share.
+/// The state that definitions share if they are rendered on one core.
 private final class RenderingState {
   let fragments = FragmentSelectionCache()
   private var texts: [ModuleID: FieldTexts] = [:]

@@ -12,8 +12,8 @@ let workspaceKeys: [Key<Settings>] = [
       + "user settings."),
   .flag(
     "cache", \.cache,
-    "Whether `mockd check` and `mockd generate` keep their results in `.mockd/cache`, so that later runs only compute "
-      + "what changed. For CI, pass `--cache` instead."),
+    "Whether `mockd check` and `mockd generate` keep their results in `.mockd/cache`, so that later runs compute "
+      + "only changes. For CI, pass `--cache` instead."),
 ]
 
 /// The format of `.mockgen.json`.

@@ -106,20 +106,21 @@ struct ProjectGroups {
     let others = members.filter { $0 != member && projects[$0].outputs.testMocks != nil }
     if project.outputs.testMocks?.accessModifier == .internal, let other = others.first {
       let message =
-        "The test mocks of \(name) are internal, but those of '\(shortened(projects[other].name ?? ""))' share types with "
-        + "them; set 'accessModifier' to 'public'"
+        "The test mocks of \(name) are internal, but the mocks of '\(shortened(projects[other].name ?? ""))' share types "
+        + "with them; set 'accessModifier' to 'public'"
       diagnostics.append(
         Diagnostic(
           .configConflict, .error, message, at: place.nearest("outputs.testMocks.accessModifier"),
           related: [.init("the other mocks are here", at: places[other].nearest("outputs.testMocks"))]))
     }
-    // Placeholders use those of fragments and of the schema's types, which are generated once.
+    // Placeholders use the placeholders of fragments and of the schema's types, which are generated once.
     let lacking = dependencies[member].first { other in
       projects[other].outputs.placeholders == nil && (other == roots[member] || !projects[other].operations.isEmpty)
     }
     if project.outputs.placeholders != nil, let lacking {
       let other = "'\(shortened(projects[lacking].name ?? ""))'"
-      let message = "The placeholders of \(name) need those of \(other); set 'outputs.placeholders' of \(other), too"
+      let message =
+        "The placeholders of \(name) need placeholders of \(other); set 'outputs.placeholders' of \(other), too"
       diagnostics.append(
         Diagnostic(.configMissingKey, .error, message, at: place.nearest("outputs.placeholders")))
     }

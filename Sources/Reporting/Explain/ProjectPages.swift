@@ -7,8 +7,8 @@ extension Explanation {
       .fragmentNotVisible, "Fragment of a project that is no dependency",
       "An operation or fragment spreads a fragment of a project that its own project doesn't depend on.",
       details: """
-        The models of a fragment are in the Swift module of its project. A project can import only the modules of the \
-        projects in `dependsOn`, and of those that they depend on.
+        The models of a fragment are in the Swift module of its project. A project can import only the modules of its \
+        dependencies, direct and indirect.
         """,
       example: .graphql(
         """

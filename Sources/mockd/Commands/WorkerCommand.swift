@@ -10,7 +10,7 @@ struct WorkerCommand: ParsableCommand {
     abstract: "Run the actions of a build engine in one process.",
     discussion: """
       With --persistent_worker, reads requests of Bazel's persistent worker protocol from standard input, and writes \
-      responses to standard output. The arguments of a request are those of `mockd action`, with the same results. \
+      responses to standard output. A request has the arguments of `mockd action`, and gives the same results. \
       Parsed files stay in memory between requests. A file whose digest has not changed is not read again. Requests \
       with different ids run at the same time, and can be cancelled. The worker ends when standard input does.
 

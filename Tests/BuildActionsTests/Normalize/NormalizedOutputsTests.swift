@@ -27,6 +27,9 @@ import Testing
       Sample(name: "Upload", schema: ["schema.graphqls"], operations: "apollo/UploadAPI/graphql"),
       Sample(name: "Subscription", schema: ["schema.graphqls"], operations: "apollo/SubscriptionAPI/graphql"),
       Sample(name: "buildkite", schema: ["schema.graphql"], operations: "schemas/buildkite"),
+      Sample(
+        name: "saleor search", schema: ["../../../schema.graphql"],
+        operations: "schemas/saleor-apps/apps/search/graphql"),
       // The files of operations repeat fragments, so one is a project.
       Sample(
         name: "artsy", schema: ["../schema.graphql"], operations: "schemas/artsy/operations",
