@@ -122,7 +122,7 @@ struct ModulesTests {
     let build = graph([("A/a.graphql", "query A { hero { name } }")], mocks: ["A"]) { root in
       root.modules[0].settings.outputs.testMocks?.accessModifier = .internal
     }.update()
-    #expect(!text("A/Mocks/Hero+Mock.graphql.swift", build).contains("public"))
+    #expect(text("A/Mocks/Hero+Mock.graphql.swift", build).contains("\nnonisolated final class Hero"))
   }
 
   /// Placeholders import the placeholders of the fragments that they use.

@@ -18,7 +18,7 @@ import Testing
   init() throws {
     workspace = try TemporaryWorkspace()
     for case let path as String in FileManager.default.enumerator(atPath: Self.example.path) ?? .init() {
-      guard [".mockgen.json", "graphqls", "graphql"].contains(where: path.hasSuffix) else { continue }
+      guard [".mockgen.json", ".graphqls", ".graphql"].contains(where: path.hasSuffix) else { continue }
       try workspace.write(path, try Data(contentsOf: Self.example.appending(path: path)))
     }
     host = WorkspaceHost(

@@ -16,9 +16,13 @@ import Testing
     workspace = try TemporaryWorkspace()
     let example = URL(filePath: #filePath).appending(path: "../../../../Examples/Modules").standardizedFileURL
     for case let path as String in FileManager.default.enumerator(atPath: example.path) ?? .init() {
-      guard [".mockgen.json", "graphqls", "graphql"].contains(where: path.hasSuffix) else { continue }
+      guard [".mockgen.json", ".graphqls", ".graphql"].contains(where: path.hasSuffix) else { continue }
       try workspace.write(path, try Data(contentsOf: example.appending(path: path)))
     }
+    // There are no Swift files.
+    let configuration = try workspace.text(".mockgen.json").split(separator: "\n")
+      .filter { !$0.contains("\"tests\"") && !$0.contains("\"sources\"") }
+    try workspace.write(".mockgen.json", configuration.joined(separator: "\n"))
     try workspace.write("Search/graphql/Own.graphql", "fragment SearchHit on Artwork { id }")
     client = try LspClient()
     _ = try client.initialize(workspace.root, capabilities: [:])
