@@ -65,7 +65,7 @@ struct ModuleSplitTests {
       let mocks = Set(imported.filter { $0.2 != nil }.compactMap { Int($0.1) })
       let named = file.path.contains("/Mocks/") ? file.text.matches(of: #/Mock<(\w+)>/#).compactMap { homes[$0.1] } : []
       #expect(Set(named).subtracting([file.module]).isSubset(of: mocks), "\(comment): \(file.path)")
-      // A fragment imports the modules of all that it reaches, even if its models don't name them.
+      // A fragment imports the modules of all fragments that it reaches, even if its models don't name them.
       let models = Set(imported.filter { $0.2 == nil }.compactMap { Int($0.1) })
       let spread = file.path.contains("/Definitions/") ? fragments(in: file.text, files.map(\.path)) : []
       #expect(spread.subtracting([file.module]).isSubset(of: models), "\(comment): \(file.path)")
