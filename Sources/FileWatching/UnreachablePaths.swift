@@ -2,7 +2,7 @@ import Source
 
 /// Detects paths below a root that a walk of the root does not enter, because they form a cycle or cross too many links.
 ///
-/// The system follows such paths, so files there can be read although no search finds them. LookupCache are cached, so a value
+/// The system follows such paths, so files there can be read although no search finds them. Answers are cached, so a value
 /// serves one batch of events only.
 struct UnreachablePaths {
   /// The greatest number of symbolic links between a root and a file, as in the search for inputs. With more, folders that

@@ -1,6 +1,6 @@
 import BitCollections
 
-/// LookupCache for inputs that differ from the real ones.
+/// Answers for inputs that differ from the real ones.
 extension Database {
   /// Runs `body`, which may set inputs and ask for answers, and then restores the state from before.
   ///

@@ -67,7 +67,7 @@ private struct ValueID: Hashable {
   let node: ObjectIdentifier
 }
 
-/// LookupCache with a record of what they depend on.
+/// Answers with a record of what they depend on.
 extension Database {
   /// Runs `body`, and records its questions to this database as the reads of a root.
   ///

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  // MARK: LookupCache
+  // MARK: Answers
 
   /// The states of files on a real disk.
   @Test func filesHaveStates() throws {

@@ -3,7 +3,7 @@ import FileAccess
 import Parallelism
 import Source
 
-/// LookupCache probes by reading the disk. It changes nothing.
+/// Answers probes by reading the disk. It changes nothing.
 struct OutputObserver {
   private var paths: OutputPaths
   /// The outputs that this process wrote under its lock, by absolute path.

@@ -212,7 +212,7 @@ package final class EditorLoop {
 
   // MARK: Requests
 
-  /// LookupCache a request now, or when the work is complete.
+  /// Answers a request now, or when the work is complete.
   private func handle(_ id: RequestID, _ request: any EditorRequest) {
     if request.showsTestUses { session.noteUses() }
     switch type(of: request).dependency {

@@ -62,7 +62,7 @@ extension LspClient {
     return message
   }
 
-  /// LookupCache a request of the server.
+  /// Answers a request of the server.
   func reply(to message: JSON, _ result: Any = NSNull()) throws {
     try send(["id": message["id"].int ?? message["id"].string ?? "" as Any, "result": result])
   }
