@@ -60,7 +60,7 @@ package struct AppliedResult: Hashable, Sendable {
   /// The result of a call whose effects the shape can't describe.
   static let incomplete = AppliedResult(isComplete: false)
 
-  /// Something in the function that may lead to a diagnostic in the caller.
+  /// An event in the function that may lead to a diagnostic in the caller.
   struct Event: Hashable, Sendable {
     enum Content: Hashable, Sendable {
       /// A read of a field that may be missing.
