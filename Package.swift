@@ -17,8 +17,8 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// Returns a product of a package that only the tool, its tests and its benchmarks need. Packages that use `MockSupport`
-/// alone don't resolve it: see the trait `Tool`.
+/// Returns a product of a package that only the tool, its tests and its benchmarks need. Packages that use
+/// `MockSupport` alone don't resolve it: see the trait `Tool`.
 func tool(_ product: String, _ package: String) -> Target.Dependency {
   .product(name: product, package: package, condition: .when(traits: ["Tool"]))
 }
@@ -52,8 +52,8 @@ let isCheckout: Bool = {
     && FileManager.default.fileExists(atPath: parent.deletingLastPathComponent().path + "/repositories")
 }()
 
-/// The tool of the plugins, if they build it from source. Without the condition, each build of this package would compile
-/// the tool twice, since SwiftPM builds the tools of plugins separately.
+/// The tool of the plugins, if they build it from source. Without the condition, each build of this package would
+/// compile the tool twice, since SwiftPM builds the tools of plugins separately.
 let pluginTool = Target.Dependency.target(name: "mockd", condition: .when(traits: ["PluginFromSource"]))
 
 let package = Package(

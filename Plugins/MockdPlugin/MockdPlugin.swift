@@ -46,8 +46,8 @@ struct MockdPlugin: BuildToolPlugin {
     return nil
   }
 
-  /// Returns the number of parts: enough for all cores, and so many that an edit compiles few definitions again. It is a
-  /// power of two, so that it seldom changes.
+  /// Returns the number of parts: enough for all cores, and so many that an edit compiles few definitions again. It is
+  /// a power of two, so that it seldom changes.
   private static func parts(forFiles count: Int) -> Int {
     var parts = 8
     while parts < 64, parts < count { parts *= 2 }

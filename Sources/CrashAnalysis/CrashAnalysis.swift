@@ -18,8 +18,8 @@ package struct DeclarationDiagnostics: Hashable, Sendable {
 }
 
 extension SwiftProgram {
-  /// Examines functions of one declaration, each by itself, with unknown arguments. Tests with arguments run once for each
-  /// case.
+  /// Examines functions of one declaration, each by itself, with unknown arguments. Tests with arguments run once for
+  /// each case.
   ///
   /// - Parameter recordsUses: whether uses of mocks are noted, which takes longer by a third.
   /// - Complexity: bounded for each function, however it is written.

@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// It is opened once. Every path is resolved below it, one component after the other, on descriptors of directories. A
 /// symbolic link is read and resolved by the same steps, so that none leads outside, even if another process replaces
-/// directories by links meanwhile. The rules of `RESOLVE_BENEATH` of Linux apply, except that an absolute link whose target
-/// is inside is followed.
+/// directories by links meanwhile. The rules of `RESOLVE_BENEATH` of Linux apply, except that an absolute link whose
+/// target is inside is followed.
 ///
 /// Directories that were opened stay open for a while. A value is meant for one run, since it doesn't notice that a
 /// directory was replaced; a process that lives long makes a new one for each run.

@@ -3,8 +3,8 @@ import Source
 
 /// An open directory. All operations take the name of an entry, which is never followed if it is a symbolic link.
 ///
-/// A handle stands for the directory itself: if another directory or a symbolic link takes its place, operations still go
-/// to the one that was opened.
+/// A handle stands for the directory itself: if another directory or a symbolic link takes its place, operations still
+/// go to the one that was opened.
 package final class DirectoryHandle: Sendable {
   let descriptor: Int32
   /// The directory that this one was found in; nil for the outermost one that may be reached.

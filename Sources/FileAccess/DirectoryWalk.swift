@@ -2,11 +2,11 @@ import Source
 
 /// The files below a directory.
 ///
-/// Symbolic links are followed, so a file may be found under several paths. The walk enters neither a link to a directory
-/// that contains it nor a third link on the way to a file, so links can't form a circle. In folders that all link to each
-/// other, each further link would multiply the number of ways. After
-/// `linkedDirectoryLimit` directories, no more links to directories are followed, which is a problem. Dangling links and
-/// entries that are neither files nor directories are skipped.
+/// Symbolic links are followed, so a file may be found under several paths. The walk enters neither a link to a
+/// directory that contains it nor a third link on the way to a file, so links can't form a circle. In folders that all
+/// link to each other, each further link would multiply the number of ways. After
+/// `linkedDirectoryLimit` directories, no more links to directories are followed, which is a problem. Dangling links
+/// and entries that are neither files nor directories are skipped.
 package struct DirectoryWalk: Sendable, Equatable {
   /// The paths of regular files relative to the root of the walk, ordered by bytes.
   package var files: [String] = []
@@ -46,7 +46,9 @@ package struct DirectoryWalk: Sendable, Equatable {
   }
 }
 
+/// The state of a walk.
 private struct Walker {
+  /// A directory that the walk has found.
   struct Directory {
     /// Relative to the root; empty for the root itself.
     var path: String

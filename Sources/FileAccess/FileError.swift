@@ -15,7 +15,7 @@ package struct FileError: Error, Hashable, Sendable {
     case notPermitted
     /// Larger than offsets in texts can count: 4 GiB.
     case tooLarge
-    /// A symbolic link stands where none is followed.
+    /// There is a symbolic link where none is followed.
     case isSymbolicLink
     /// The path, or the symbolic link at `path`, leads out of the directory that access is confined to.
     case outsideBoundary

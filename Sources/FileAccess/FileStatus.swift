@@ -42,8 +42,8 @@ package struct FileStatus: Hashable, Sendable {
     group = raw.st_gid
   }
 
-  /// The permission bits for a file with this status that takes the place of another one. Only the owner can write to it
-  /// if it belongs to another user than the replaced file; members of its group can't if the group is another one.
+  /// The permission bits for a file with this status that takes the place of another one. Only the owner can write to
+  /// it if it belongs to another user than the replaced file; members of its group can't if the group is another one.
   package func permissions(replacing other: FileStatus) -> UInt32 {
     var permissions = other.permissions
     if owner != other.owner { permissions &= ~0o022 }

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// Reading that is not confined: for paths that the user or the system names. Paths from a workspace are read through
+/// Reads files without confinement, at paths that the user or the system names. Paths from a workspace are read through
 /// `ConfinedRoot`.
 package enum FileSystem {
   /// The bytes of a regular file; symbolic links are followed. A pipe is not waited for.

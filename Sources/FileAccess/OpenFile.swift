@@ -77,8 +77,8 @@ package struct OpenFile: ~Copyable, Sendable {
     if fsync(descriptor) != 0, errno != EINVAL { throw FileError(path, errno: errno) }
   }
 
-  /// Sets the times of access and change to the present one, which is returned in nanoseconds since 1970; nil if the file
-  /// system refuses.
+  /// Sets the times of access and change to the present one, which is returned in nanoseconds since 1970; nil if the
+  /// file system refuses.
   package borrowing func touch() -> Int64? {
     var times = [timespec(), timespec()]
     clock_gettime(CLOCK_REALTIME, &times[1])

@@ -4,8 +4,8 @@ import Source
 ///
 /// A state machine without a clock. Callers pass the times, in nanoseconds of a monotonic clock. A single file that is
 /// known to be complete is reported at once. Other changes wait until nothing has happened for some time, and at most
-/// `longest`. While git holds its lock, changes wait for its end, and at most `longestHold`. An open file waits until its
-/// writer closes it, and at most `longestOpen`.
+/// `longest`. While git holds its lock, changes wait for its end, and at most `longestHold`. An open file waits until
+/// its writer closes it, and at most `longestOpen`.
 struct Debouncer {
   /// The state of a file after an event.
   enum Hint: Hashable {
@@ -98,7 +98,8 @@ struct Debouncer {
     return takeSettled()
   }
 
-  /// Returns the complete files that wait for git, if there are many. Ordered by bytes; each once until it changes again.
+  /// Returns the complete files that wait for git, if there are many. Ordered by bytes; each once until it changes
+  /// again.
   mutating func takeAhead() -> [String]? {
     guard heldSince != nil, Self.manyPaths < unseen.count else { return nil }
     defer { unseen = [] }

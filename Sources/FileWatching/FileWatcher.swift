@@ -17,8 +17,8 @@ package final class FileWatcher: Sendable {
     package var alwaysPolls = false
     /// The time before the first attempt to return from polling to events, in nanoseconds. Later attempts wait longer.
     package var retryInterval: UInt64 = 5_000_000_000
-    /// The time that a client may take to read all files of a root, after the start and after `rescan`, in nanoseconds. If
-    /// a directory appears and disappears in this time, the watcher reports another rescan.
+    /// The time that a client may take to read all files of a root, after the start and after `rescan`, in nanoseconds.
+    /// If a directory appears and disappears in this time, the watcher reports another rescan.
     package var readingTime: UInt64 = 10_000_000_000
     /// The number of watches that counts as the system's limit. For tests.
     package var watchLimit = Int.max

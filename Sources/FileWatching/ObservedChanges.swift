@@ -3,8 +3,8 @@ struct ObservedChanges {
   var notes: [Note] = []
   /// The roots below which anything may have changed.
   var rescans: Set<String> = []
-  /// The roots below which a directory may have appeared and disappeared between two events. A client that reads all files
-  /// at the same time may have read files in it.
+  /// The roots below which a directory may have appeared and disappeared between two events. A client that reads all
+  /// files at the same time may have read files in it.
   var transients: Set<String> = []
   /// The directories that appeared, disappeared or moved.
   var directories: Set<String> = []

@@ -20,8 +20,8 @@ struct RetryBackoff {
 
   private var longest: UInt64 { first * Self.growth }
 
-  /// Schedules an attempt, because a temporary limit was reached. The interval grows if events ended soon after the last
-  /// success.
+  /// Schedules an attempt, because a temporary limit was reached. The interval grows if events ended soon after the
+  /// last success.
   mutating func begin(at now: UInt64) {
     guard due == nil else { return }
     if lastSuccess.map({ now - $0 >= longest }) ?? true { interval = first }

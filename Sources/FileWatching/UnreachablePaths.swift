@@ -1,12 +1,13 @@
 import Source
 
-/// Detects paths below a root that a walk of the root does not enter, because they form a cycle or cross too many links.
+/// Detects paths below a root that a walk of the root does not enter, because they form a cycle or cross too many
+/// links.
 ///
-/// The system follows such paths, so files there can be read although no search finds them. Answers are cached, so a value
-/// serves one batch of events only.
+/// The system follows such paths, so files there can be read although no search finds them. Answers are cached, so a
+/// value serves one batch of events only.
 struct UnreachablePaths {
-  /// The greatest number of symbolic links between a root and a file, as in the search for inputs. With more, folders that
-  /// all link to each other could be reached by too many paths.
+  /// The greatest number of symbolic links between a root and a file, as in the search for inputs. With more, folders
+  /// that all link to each other could be reached by too many paths.
   static let linkLimit = 2
   /// The greatest number of directories that are watched through symbolic links.
   static let linkedDirectoryLimit = 20_000

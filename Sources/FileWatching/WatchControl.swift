@@ -5,6 +5,7 @@ final class WatchControl: Sendable {
   let pipe = WakePipe()
   private let requests = Mutex(Requests())
 
+  /// The requests that the thread has not handled yet.
   struct Requests {
     var isStopped = false
     /// Whether to scan all polled roots now.

@@ -4,8 +4,8 @@ package enum WatchEvent: Hashable, Sendable {
   package typealias Paths = [String]
 
   case changed(Paths)
-  /// Files that have changed while git runs. `changed` reports them again when git has ended. Clients may read them early,
-  /// to have less work then.
+  /// Files that have changed while git runs. `changed` reports them again when git has ended. Clients may read them
+  /// early, to have less work then.
   case ahead(Paths)
   /// Anything below this root may have changed, so it has to be scanned again.
   case rescan(root: String)

@@ -1,4 +1,4 @@
-/// Bringing many keys of one query up to date together.
+/// Brings many keys of one query up to date together.
 extension Database {
   /// The relations below the query are up to date.
   @inlinable public func computeTogether<Q: BatchQuery>(_ query: Q.Type, _ keys: [Q.Key]) {

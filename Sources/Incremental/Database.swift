@@ -47,7 +47,7 @@ public final class Database {
   public let journal = Journal()
   @exclusivity(unchecked) public internal(set) var isRecording = false
 
-  /// Hears of every query that ran or was verified. Costs nothing when absent.
+  /// Called for every query that ran or was verified. Costs nothing if it is nil.
   @exclusivity(unchecked) public var observer: ((QueryEvent) -> Void)?
   /// Nanoseconds from any start, for the durations of events.
   @exclusivity(unchecked) public var clock: (() -> UInt64)?
@@ -59,7 +59,7 @@ public final class Database {
 
   // MARK: From outside
 
-  /// Sets an input, or takes it back with nil. Costs what depends on it, and nothing if the value is equal.
+  /// Sets an input, or removes it with nil. The cost depends on its readers. An equal value costs nothing.
   ///
   /// - Returns: whether the value is another one.
   @discardableResult
@@ -147,7 +147,7 @@ public final class Database {
     R.prepare(sources, Reader(self, table, isTracking: false))
   }
 
-  /// Brings a relation up to date, and gives the entries that have other items since the last call; all at the first.
+  /// Brings a relation up to date, and returns the entries whose items have changed since the last call; at first all.
   @inlinable public func changes<R: Relation>(of relation: R.Type) -> Set<R.Entry> {
     let table = table(ofRelation: relation)
     if let reader = readerOfMemo() {

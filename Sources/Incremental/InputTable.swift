@@ -20,6 +20,7 @@ public final class InputTable<I: Input>: Table {
   }
 }
 
+/// The value of an input for one key.
 public final class InputNode<I: Input>: Node {
   public let key: I.Key
   public var value: I.Value?

@@ -78,7 +78,7 @@ public enum ItemSet<Item: Hashable & Sendable>: Sequence, Sendable {
 
   @inlinable public func makeIterator() -> Iterator { Iterator(self) }
 
-  /// Adds to, or takes from, how often an item is stated; gives whether it is there now and was not, or the other way.
+  /// Changes the number of sources that state an item. Returns whether that adds or removes the item.
   @inlinable public mutating func change(_ item: Item, by amount: Int) -> Bool {
     var counts: [Item: Int]
     switch self {

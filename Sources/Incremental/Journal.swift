@@ -88,7 +88,7 @@ struct SavedNode {
     node.edition = edition
     node.readStart = readStart
     node.readCount = readCount
-    // New edges stand before the former ones, so the chain of these is as it was.
+    // New edges precede the former ones, so the chain of the former ones is unchanged.
     node.firstEdge = firstEdge
     node.edgeCount = edgeCount
     node.savedIn = savedIn

@@ -1,7 +1,7 @@
 /// Keeps results for one state of the inputs, without records of what they depend on.
 ///
-/// A database that is not incremental has one memo. Work on several cores gives each core a memo of its own, which looks
-/// into the first one and is merged into it afterwards.
+/// A database that is not incremental has one memo. Work on several cores gives each core a memo of its own, which
+/// looks into the first one and is merged into it afterwards.
 public final class Memo {
   /// The memo that this one looks into. It does not change meanwhile.
   public unowned(unsafe) let base: Memo?

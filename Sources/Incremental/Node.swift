@@ -1,14 +1,15 @@
-/// When something changed: counts the changes from outside that were followed by a question.
+/// The time of a change: the number of changes from outside that were followed by a question.
 public typealias Revision = UInt64
 
 /// Holds the state, the dependencies and the readers of one value, whatever its type.
 ///
-/// A clean node has only clean dependencies. So marking stops at what is stale, and asking stops at what is clean.
+/// A clean node has only clean dependencies. So marking stops at stale nodes, and questions stop at clean ones.
 ///
 /// Clients inline the generic code of this module, so it is public. Specialized for their types, it is many times
 /// faster. The fields that every read touches go without checks of exclusive access: none is
 /// ever passed inout while other code of a query runs.
 public class Node {
+  /// Whether the value is up to date.
   public enum State: UInt8 {
     case clean
     /// Never computed, or something that it depends on may have changed.
@@ -55,7 +56,7 @@ public class Node {
     return { saved.restore(self) }
   }
 
-  /// For people.
+  /// The key as text for people.
   public var keyDescription: String { "" }
 
   /// Takes the node out of its table, unless another one has taken its place.

@@ -1,9 +1,8 @@
 /// A function of inputs and other queries whose results are kept.
 ///
-/// A conforming type is an enum without cases: it names the query and is never made. `compute` may learn of the world
-/// only through its reader, so that every value that it uses is a recorded dependency. Queries are layered by type: a
-/// query asks for keys of other queries, never, not even through others, for one of its own type. That bounds how deep
-/// queries nest by the number of their types.
+/// A conforming type is an enum without cases: it names the query and has no values. `compute` may get data only
+/// through its reader, so that every value that it uses is a recorded dependency. Queries are layered by type: a query
+/// never reads a query of its own type, not even through others. So the number of types bounds the depth of nesting.
 public protocol Query: SendableMetatype {
   associatedtype Key: Hashable & Sendable
   /// Readers of an equal value need not run again.

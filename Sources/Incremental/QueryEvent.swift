@@ -1,13 +1,14 @@
-/// Something that the database did to answer a question.
+/// One run or verification of a query, as reported to observers.
 public struct QueryEvent: Hashable, Sendable {
   /// The name of the query's type.
   public var query: String
   /// Empty where there is only one.
   public var key: String
   public var outcome: Outcome
-  /// How long it took itself, without the queries that it asked for; 0 without a clock.
+  /// The time that it took, without the queries that it read; 0 without a clock.
   public var nanoseconds: UInt64
 
+  /// The effect on the result of the query.
   public enum Outcome: String, Hashable, Sendable {
     /// Computed for the first time.
     case computed
@@ -15,7 +16,7 @@ public struct QueryEvent: Hashable, Sendable {
     case changed
     /// Computed again, with an equal result, so that its readers need not run.
     case unchanged
-    /// Not computed: nothing that it has read is another value.
+    /// Not computed, because none of the values that it has read has changed.
     case verified
   }
 

@@ -21,6 +21,7 @@ public final class QueryTable<Q: Query>: Table {
   }
 }
 
+/// The result of a query for one key.
 public final class QueryNode<Q: Query>: Node {
   public let key: Q.Key
   @exclusivity(unchecked) public var value: Q.Value?
@@ -30,7 +31,7 @@ public final class QueryNode<Q: Query>: Node {
     super.init(table)
   }
 
-  /// Takes a value and what was read for it; gives whether the value is another one.
+  /// Takes a value and the reads for it. Returns whether the value has changed.
   @inlinable public func finish(_ new: Q.Value, _ reader: Reader, _ database: Database) -> Bool {
     let isChanged = value != new
     // An equal value takes the place of the old one too, which may hold on to more memory.

@@ -69,8 +69,8 @@ public final class Reader {
 
   /// Returns the value of another query if it is up to date. Nothing is computed or recorded.
   ///
-  /// The result of the reading query must be the same with and without this value. So a query may use it only in place of
-  /// an equal computation from its reads.
+  /// The result of the reading query must be the same with and without this value. So a query may use it only in place
+  /// of an equal computation from its reads.
   @inlinable public func known<Q: Query>(_ query: Q.Type, _ key: Q.Key) -> Q.Value? {
     if let memo { return memo.known(query, key) ?? memo.base?.known(query, key) }
     guard let node = database.table(of: query).nodes[key], node.state == .clean else { return nil }

@@ -1,6 +1,6 @@
 import Parallelism
 
-/// Work on several cores, each with a reader of its own.
+/// Maps elements on several cores, each with a reader of its own.
 extension Reader {
   /// Maps elements, each with a reader. Without records of dependencies, that runs on all cores.
   @inlinable public func map<Element: Sendable, Result: Sendable>(

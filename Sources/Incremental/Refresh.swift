@@ -1,4 +1,4 @@
-/// Bringing single values up to date.
+/// Brings single values up to date.
 ///
 /// A query that needs another runs it inside itself. How deep that goes is bounded by the number of kinds of queries,
 /// since no query may ask for one of its own kind.
@@ -25,7 +25,7 @@ extension Database {
     report(node, isFirst ? .computed : isChanged ? .changed : .unchanged, own)
   }
 
-  /// Whether nothing that the node has read is another value; it is clean then.
+  /// Returns whether none of the values that the node has read has changed; it is clean then.
   public func isVerified(_ node: Node) -> Bool {
     var index = 0
     while let dependency = arena.dependency(index, of: node) {
@@ -52,7 +52,7 @@ extension Database {
       QueryEvent(query: node.table.name, key: node.keyDescription, outcome: outcome, nanoseconds: nanoseconds))
   }
 
-  /// Puts what a node has read this time in the place of what it read last time.
+  /// Replaces the former reads of a node by the new ones.
   public func replaceDependencies(of node: Node, by reads: ContiguousArray<Node>) {
     if arena.dependencies(of: node, equal: reads) { return }
     if isRecording { for dependency in reads { willChange(dependency) } }

@@ -1,5 +1,5 @@
-/// Pairs of an entry and an item, which many sources state and which are read by entry: an index that is kept up to date
-/// by adding and subtracting.
+/// A set of pairs of an entry and an item, which many sources contribute to and which is read by entry. It is an index
+/// that is updated by the changes of its sources.
 ///
 /// A query that reads one entry depends on that entry alone. When a source changes, its pairs are compared with the
 /// former ones, and only entries with another set of items mark their readers. So a change costs what it touches,

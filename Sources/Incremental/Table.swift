@@ -4,7 +4,7 @@ import BitCollections
 public class Table {
   public final let name: String
   public final let number: Int
-  /// Computes the value of a node of the table; gives whether it is another one than before.
+  /// Computes the value of a node of the table. Returns whether the value has changed.
   public final let run: (Node, Database) -> Bool
   /// Brings the entries of a relation up to date.
   public final let settle: (Table, Database) -> Void

@@ -4,8 +4,8 @@ import Synchronization
 extension Collection where Self: Sendable, Index == Int {
   /// Maps ranges of the collection on all cores, and returns the results in the collection's order.
   ///
-  /// It uses `WorkerThread` instead of the system's pool. The pool, once used, wakes the process every second to manage its
-  /// threads.
+  /// It uses `WorkerThread` instead of the system's pool. The pool, once used, wakes the process every second to manage
+  /// its threads.
   ///
   /// - Parameters:
   ///   - minimumRun: the number of elements that one core maps alone.
@@ -50,8 +50,8 @@ extension Collection where Self: Sendable, Index == Int {
 }
 
 extension Collection where Self: Sendable, Index == Int {
-  /// Maps elements on all cores, and passes the results to `body` in the collection's order. Each result is passed as soon
-  /// as it and all earlier results are ready.
+  /// Maps elements on all cores, and passes the results to `body` in the collection's order. Each result is passed as
+  /// soon as it and all earlier results are ready.
   ///
   /// The caller's thread processes results while the workers compute others.
   ///

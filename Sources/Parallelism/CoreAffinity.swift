@@ -3,8 +3,8 @@
 
   /// Keeps a worker thread off the caller's core.
   ///
-  /// The scheduler may queue a woken thread behind the thread that woke it, although another core is idle. That takes some
-  /// milliseconds, longer than most work.
+  /// The scheduler may queue a woken thread behind the thread that woke it, although another core is idle. That takes
+  /// some milliseconds, longer than most work.
   struct CoreAffinity: Sendable {
     /// The cores that the process may use, as a bit set.
     private let allowed: [UInt]

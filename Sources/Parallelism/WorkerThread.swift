@@ -4,9 +4,9 @@ import Synchronization
 
 /// A thread that runs parts of another thread's work. It sleeps while it has none.
 ///
-/// Most work takes less than a millisecond and comes in bursts. Waking a sleeping core takes a good part of that time, so
-/// the worker stays awake for a moment after each work. A caller that finishes first does not wait for a worker that has
-/// not begun.
+/// Most work takes less than a millisecond and comes in bursts. Waking a sleeping core takes a good part of that time,
+/// so the worker stays awake for a moment after each work. A caller that finishes first does not wait for a worker that
+/// has not begun.
 final class WorkerThread: Sendable {
   /// One worker for each core except the caller's.
   static let all = (1..<max(2, coreCount)).map { _ in WorkerThread() }

@@ -25,7 +25,7 @@ package struct Report {
     }
   }
 
-  /// How many diagnostics there are of each severity, and how many files have any.
+  /// The numbers of diagnostics by severity, and of files with diagnostics.
   package struct Summary: Equatable, Sendable {
     package var errors = 0
     package var warnings = 0

@@ -1,5 +1,5 @@
-/// Computes the number of insertions, deletions, replacements and swaps of neighbors that turn one sequence of bytes into
-/// another. Reuses its memory.
+/// Computes the number of insertions, deletions, replacements and swaps of neighbors that turn one sequence of bytes
+/// into another. Reuses its memory.
 package struct EditDistance {
   /// The row of the current byte and the two before it.
   private var rows: [[Int]] = [[], [], []]

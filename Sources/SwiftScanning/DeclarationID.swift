@@ -1,13 +1,14 @@
 import Source
 
-/// Names a declaration of a Swift file, whatever stands above it and whatever its body says.
+/// The identity of a declaration in a Swift file. It depends neither on the text above the declaration nor on its body.
 package struct DeclarationID: Hashable, Sendable {
   /// The path of the file.
   package let file: Name
-  /// The file, the enclosing types, the introducer with name and parameters, and a number if that occurs more than once.
+  /// The file, the enclosing types, the introducer with name and parameters, and a number if that occurs more than
+  /// once.
   package let name: Name
 
-  /// - Parameter local: what names the declaration in its file; empty for the file as a whole.
+  /// - Parameter local: the name of the declaration in its file; empty for the file as a whole.
   package init(file: Name, local: String = "") {
     self.file = file
     name = Name("\(file.text)\(Self.separator)\(local)")
@@ -30,7 +31,7 @@ package struct DeclarationID: Hashable, Sendable {
   /// The part of the identifier that names the declaration in its file.
   package var local: String { String(name.text.utf8.dropFirst(file.count + 1)) ?? "" }
 
-  /// Stands for a declaration that is not known.
+  /// The identity of an unknown declaration.
   package static let none = DeclarationID(file: "")
 
   private static let separator: Character = "\0"

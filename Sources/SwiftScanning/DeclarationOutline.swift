@@ -23,7 +23,7 @@ package struct DeclarationOutline: Hashable, Sendable {
   package subscript(id: DeclarationID) -> OutlinedDeclaration? { indices[id].map { declarations[$0] } }
 }
 
-/// A part of a Swift file that is read by itself.
+/// A declaration of a Swift file, or the header of a type or extension, that is parsed separately.
 package struct OutlinedDeclaration: Hashable, Sendable {
   package var key: DeclarationKey
   /// From the first attribute or modifier to the last token; for a header to the token before the brace.
@@ -38,7 +38,7 @@ package struct OutlinedDeclaration: Hashable, Sendable {
   package var id: DeclarationID { key.id }
 }
 
-/// A declaration with a certain text.
+/// The identity of a declaration together with a fingerprint of its text.
 package struct DeclarationKey: Hashable, Sendable, CustomStringConvertible {
   package var id: DeclarationID
   /// Of its text and of the headers around it.
@@ -67,7 +67,7 @@ package struct DeclarationPlaces: Hashable, Sendable {
 }
 
 extension OutlinedDeclaration {
-  /// The text of the declaration as a parser reads it by itself.
+  /// The text from which a parser reads the declaration separately.
   package struct Text {
     package var bytes: [UInt8]
     /// The offset of the declaration in `bytes`.
@@ -91,9 +91,9 @@ extension OutlinedDeclaration {
 }
 
 extension DeclarationOutline {
-  /// Reads a file. Where brackets do not fit, the file is one declaration.
+  /// Reads a file. If its brackets do not match, the file is one declaration.
   ///
-  /// - Complexity: linear in the size of the file, times the depth of types in each other.
+  /// - Complexity: linear in the size of the file, times the nesting depth of types.
   package static func read(_ file: SourceFile) -> DeclarationOutline {
     file.bytes.withUnsafeBufferPointer { bytes in
       var scanner = DeclarationScanner(bytes)
@@ -109,7 +109,7 @@ extension DeclarationOutline {
   }
 }
 
-/// Gives the declarations that a scanner found identities and fingerprints.
+/// Computes the identities and fingerprints of the declarations that a scanner found.
 private struct OutlineBuilder {
   let file: Name
   let bytes: UnsafeBufferPointer<UInt8>

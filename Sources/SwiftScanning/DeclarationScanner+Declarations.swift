@@ -1,6 +1,6 @@
 import Source
 
-/// Reads what is declared, and the conditions around it.
+/// Reads types, extensions, imports and other declarations, and conditions (`#if`).
 extension DeclarationScanner {
   /// A type or extension: its header, up to the brace.
   mutating func type() {
@@ -111,7 +111,7 @@ extension DeclarationScanner {
     }
     let line = skipLine()
     let last = lexer.bytes[line].last { UInt8(ascii: " ") < $0 }
-    // The condition goes on, or a comment does.
+    // The condition or a comment continues on the next line.
     if last == UInt8(ascii: "|") || last == UInt8(ascii: "&") || text(line).contains("/*") { isBroken = true }
     separate()
     // A condition inside an expression.

@@ -13,7 +13,7 @@ struct ScannedDeclaration {
 
 /// Divides the tokens of a Swift file into declarations.
 ///
-/// A declaration begins at the start of a line or behind a semicolon, and ends before the next one. A token that
+/// A declaration begins at the start of a line or after a semicolon, and ends before the next one. A token that
 /// begins no declaration belongs to the one before it.
 struct DeclarationScanner: ~Copyable {
   private(set) var found: [ScannedDeclaration] = []
@@ -30,9 +30,9 @@ struct DeclarationScanner: ~Copyable {
   /// Where the attributes and modifiers before the next token begin.
   var pending: Int?
   private(set) var lastEnd = 0
-  /// Whether the next token begins a line, or comes behind a semicolon or brace.
+  /// Whether the next token begins a line, or follows a semicolon or brace.
   private(set) var isSeparated = true
-  /// Whether the last token asks for another one.
+  /// Whether the last token requires another one.
   var isContinued = false
 
   enum Scope {
@@ -83,7 +83,7 @@ struct DeclarationScanner: ~Copyable {
     read()
   }
 
-  /// Goes behind the bracket that closes the next token.
+  /// Skips the next token, an opening bracket, up to and including the bracket that closes it.
   mutating func skipBrackets() {
     lexer.skipBrackets(token)
     lastEnd = lexer.index
@@ -96,7 +96,7 @@ struct DeclarationScanner: ~Copyable {
     isContinued = false
   }
 
-  /// Goes to the first token of the next line, and returns the range of the text behind the next token.
+  /// Goes to the first token of the next line, and returns the range of the text after the next token.
   mutating func skipLine() -> Range<Int> {
     lexer.skipLine()
     defer { read() }

@@ -1,6 +1,6 @@
-/// The part that a keyword plays at the beginning of a declaration.
+/// The role of a keyword at the beginning of a declaration.
 enum DeclarationWord: Equatable {
-  /// Comes before the word that says what is declared.
+  /// A word before the introducer, such as `static`.
   case modifier
   /// A type or extension, whose members are declarations of their own.
   case type
@@ -11,7 +11,7 @@ enum DeclarationWord: Equatable {
   case value
   /// An import, or a declaration without code.
   case other
-  /// Not the end of a declaration.
+  /// A word that can't begin a declaration.
   case continued
 
   init?(_ keyword: SwiftKeyword?) {
@@ -34,6 +34,6 @@ enum DeclarationWord: Equatable {
     }
   }
 
-  /// Whether a declaration begins with the word, or goes on behind `class`.
+  /// Whether a declaration can begin with the word, or continue with it after `class`.
   var begins: Bool { self != .continued }
 }

@@ -55,7 +55,7 @@ extension OutlinedDeclaration {
     components.last?.starts(with: "func ".utf8) == true && hasModifier("override", in: source)
   }
 
-  /// Whether it is a type that only its file can name, or a header around it says so.
+  /// Whether it may be a type that only its file can name: its header, or one around it, contains `private`.
   package func canBePrivateType(in source: [UInt8]) -> Bool {
     guard isHeader else { return false }
     return (headers + [range]).contains { header in

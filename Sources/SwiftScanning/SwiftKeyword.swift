@@ -1,4 +1,4 @@
-/// A word that means something to a reader of Swift tokens, everywhere or in some places.
+/// A keyword of Swift, reserved or contextual, that readers of tokens recognize.
 package enum SwiftKeyword: String, CaseIterable, Sendable {
   case wildcard = "_"
   case anyType = "Any"
@@ -25,7 +25,7 @@ package enum SwiftKeyword: String, CaseIterable, Sendable {
     self = keyword
   }
 
-  /// Whether a word can never be a name without backticks, so that a value can begin behind it.
+  /// Whether a word can never be a name without backticks, so that a value can begin after it.
   var comesBeforeValue: Bool {
     switch self {
     case .as, .associatedtype, .break, .case, .catch, .class, .continue, .default, .defer, .deinit, .do, .else, .enum,
@@ -38,11 +38,11 @@ package enum SwiftKeyword: String, CaseIterable, Sendable {
   }
 }
 
-/// The keywords by their bytes.
+/// A hash table of the keywords by their bytes.
 private struct KeywordTable {
   static let shared = KeywordTable()
 
-  /// The bytes of a word of 16 at most, in two numbers.
+  /// The bytes of a word, at most 16, in two numbers.
   private struct Key: Equatable {
     var first: UInt64 = 0
     var second: UInt64 = 0

@@ -1,4 +1,4 @@
-/// Operators and the regular expressions that begin in them, told apart by the rules of swift-syntax.
+/// Operators, and the regular expressions that begin in them. The rules of swift-syntax distinguish the two.
 extension SwiftLexer {
   /// Takes an operator, up to a regular expression in it; or the regular expression that it begins with.
   mutating func operatorToken() -> SwiftToken {
@@ -81,7 +81,7 @@ extension SwiftLexer {
     return nil
   }
 
-  // MARK: What stands around an operator
+  // MARK: The tokens around an operator
 
   /// Returns the end of the token before an offset, with nothing but spaces and comments between.
   func previousEnd(before start: Int) -> Int {
@@ -116,7 +116,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether a value can begin behind the token that ends at an offset.
+  /// Whether a value can begin after the token that ends at an offset.
   private func canBeginValue(behind end: Int) -> Bool {
     guard 0 < end else { return true }
     if last.isLiteral, end == last.tokenEnd { return false }
@@ -173,7 +173,7 @@ extension SwiftLexer {
       isCertain = !isLiteral && isTryMark(before: previous)
       guard isCertain || canBeginValue(behind: previous) else { return nil }
       let byte = 0 < previous ? bytes[previous - 1] : 0
-      // Behind those, an operator can be an argument.
+      // After these bytes, an operator can be an argument.
       if !"([,:".utf8.contains(byte) { isCertain = true }
     }
     return regexEnd(slash, isCertain: isCertain).map { slash..<$0 }
@@ -235,7 +235,8 @@ extension SwiftLexer {
     }
   }
 
-  /// Skips `#/ … /#`, which can have several lines if the first one is empty. Without an end, it ends with its first line.
+  /// Skips `#/ … /#`, which can have several lines if the first one is empty. Without an end, it ends with its first
+  /// line.
   mutating func skipExtendedRegex(hashes: Int) {
     index += hashes + 1
     let start = index

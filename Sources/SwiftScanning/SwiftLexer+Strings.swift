@@ -1,6 +1,6 @@
 /// String literals with their interpolations.
 extension SwiftLexer {
-  /// A string literal in whose interpolation the next byte is.
+  /// A string literal with an interpolation that contains the next byte.
   struct OpenString {
     enum Kind { case singleLine, multiLine, singleQuote }
 
@@ -27,7 +27,7 @@ extension SwiftLexer {
     return text(of: string, from: start)
   }
 
-  /// Takes the text behind an interpolation. The next byte is its closing parenthesis.
+  /// Takes the text after an interpolation. The next byte is its closing parenthesis.
   mutating func continueString() -> SwiftToken {
     let start = index
     index += 1
@@ -40,7 +40,7 @@ extension SwiftLexer {
     return literal(.string, from: index)
   }
 
-  /// Goes to the end of a string literal, or behind the parenthesis that opens an interpolation.
+  /// Goes to the end of a string literal, or past the parenthesis that opens an interpolation.
   private mutating func text(of string: OpenString, from start: Int) -> SwiftToken {
     while index < bytes.count {
       switch bytes[index] {

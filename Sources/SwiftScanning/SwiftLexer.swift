@@ -2,8 +2,8 @@ import Source
 
 /// Divides the bytes of a Swift file into tokens.
 ///
-/// It takes any bytes, in linear time, and allocates nothing for a token. It finds the tokens of swift-syntax, except for
-/// two kinds: conflict markers are operators here, and operators that are not ASCII belong to words.
+/// It takes any bytes, in linear time, and allocates nothing for a token. It finds the tokens of swift-syntax, except
+/// for two kinds: conflict markers are operators here, and operators that are not ASCII belong to words.
 package struct SwiftLexer {
   /// Tokens that only some callers need.
   package struct Options: OptionSet, Sendable {
@@ -35,7 +35,7 @@ package struct SwiftLexer {
   var last = LastText()
   /// A regular expression further on in an operator that has been read.
   var nextRegex: Range<Int>?
-  /// No regular expression with as many `#` on several lines ends behind the next byte.
+  /// The least number of `#` for which no regular expression on several lines ends after the next byte.
   var unclosedHashes = Int.max
   /// The end of the hashes that have been counted.
   private var hashesEnd = 0
@@ -44,7 +44,7 @@ package struct SwiftLexer {
   private var isFirstOnLine = true
   private var isSpaced = false
 
-  /// A comment or literal, whose bytes tell nothing about the token before an operator.
+  /// The last comment or literal. The token before an operator can't be found from its bytes.
   struct LastText {
     var end = 0
     /// The end of the last token up to it.
@@ -284,8 +284,8 @@ package struct SwiftLexer {
 
   // MARK: Brackets
 
-  /// Skips from behind an opening bracket to behind the one that closes it. A bracket of another kind closes it, too,
-  /// which is noted.
+  /// Skips the text after an opening bracket, up to and including the bracket that closes it. A bracket of another kind
+  /// closes it, too, and sets `hasMisfit`.
   ///
   /// - Parameter comment: is called with the range of each comment.
   package mutating func skipBrackets(_ bracket: SwiftToken, comment: (Range<Int>) -> Void = { _ in }) {

@@ -7,7 +7,7 @@ package struct SwiftToken: Equatable, Sendable {
     case word
     /// A number literal. A hexadecimal exponent with a sign is a token of its own.
     case number
-    /// A string literal, or the end of one behind its last interpolation.
+    /// A string literal, or its end after the last interpolation.
     case string
     /// The text of a string literal up to an interpolation, from the quote or the last interpolation on.
     case stringHead
@@ -17,7 +17,7 @@ package struct SwiftToken: Equatable, Sendable {
     case punctuation
     /// `#if`, `#elseif`, `#else` or `#endif`.
     case condition
-    /// Another `#` with the name behind it, if there is one: `#expect`.
+    /// Another `#` with the name after it, if there is one: `#expect`.
     case macro
     case comment
     case end

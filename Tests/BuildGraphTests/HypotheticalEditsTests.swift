@@ -10,8 +10,8 @@ import Testing
 
 /// Hypothetical edits have no side effects: the next edit runs the same queries as in a project without them.
 ///
-/// Edits concern GraphQL, tests, code under test and protocols. Every `interval` edits, a new build gives the same results.
-/// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
+/// Edits concern GraphQL, tests, code under test and protocols. Every `interval` edits, a new build gives the same
+/// results. `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
 struct HypotheticalEditsTests {
   private static let edits = ProcessInfo.processInfo.environment["MOCKD_EDITS"].flatMap { Int($0) } ?? 60
   /// A new build takes longer than everything else.
@@ -88,7 +88,8 @@ struct HypotheticalEditsTests {
     }
   }
 
-  /// The results and the queries that ran for them. Their order depends on hashing, as does the order of pairs in relations.
+  /// The results and the queries that ran for them. Their order depends on hashing, as does the order of pairs in
+  /// relations.
   private static func update(
     _ graph: ProjectGraph, _ contents: WorkspaceContents, _ outputs: StormOutputs
   ) -> (ProjectBuild, [Diagnostic], [String]) {

@@ -5,7 +5,8 @@ import Source
 
 /// A random split of a project's operations into modules, and the settings of the whole and of its parts.
 ///
-/// Each module depends on some of the modules before it. A file is in a module that may use all fragments that it needs.
+/// Each module depends on some of the modules before it. A file is in a module that may use all fragments that it
+/// needs.
 struct ModuleSplit {
   let files: [String: String]
   /// The modules of files with operations and fragments.

@@ -73,8 +73,8 @@ import Testing
     try check(text.replacing("  // error: unset-required-field", with: ""), options: Self.apollo(ApolloVersion(2, 4)))
   }
 
-  /// Apollo compares the schema's name of an object with Swift names, so that an interface may not match an object whose
-  /// names differ.
+  /// Apollo compares the schema's name of an object with Swift names, so that an interface may not match an object
+  /// whose names differ.
   @Test func renamedObjectsKeepSchemaNames() throws {
     let text = """
       func test() async {

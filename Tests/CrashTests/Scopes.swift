@@ -13,7 +13,7 @@ private struct Keep {
   static func otter() -> Mock<Otter> { Mock<Otter>() }
 }
 
-/// Names of types mean what they mean where they stand.
+/// Names of types are resolved in the scope of their use.
 @Suite struct Scopes {
   typealias Member = OtterToy
   typealias Den = DenDepth

@@ -97,7 +97,7 @@ final class ConcreteTests: AbstractTests {
   }
 }
 
-/// It decides for itself what is run.
+/// A class that overrides `invokeTest`, so no test method runs.
 final class NotInvoked: XCTestCase {
   override func invokeTest() {}
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Daemon
 
-/// A session in a task of its own, and what it tells.
+/// A watch session in a separate task, with its reports.
 final class FakeWatch: Sendable {
   private let inbox = WatchInbox()
   private let rounds: AsyncStream<WatchRound>

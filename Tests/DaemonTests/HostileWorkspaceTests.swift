@@ -117,7 +117,8 @@ import Testing
     #expect(directory.files("outside") == ["x.graphql.swift": generated("edited")])
   }
 
-  /// Consent is for the paths that the configuration names, and not for links on the way. The diagnostic names the link.
+  /// Consent is for the paths that the configuration names, and not for links on the way. The diagnostic names the
+  /// link.
   @Test(arguments: ["Linked", "Linked/Below", "Linked/Below/Deep"])
   func consentDoesNotCoverLinks(_ folder: String) throws {
     try directory.makeDirectory("outside/Below")

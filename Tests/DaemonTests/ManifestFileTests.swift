@@ -37,7 +37,7 @@ import Testing
   /// A manifest that has grown much is written as a whole.
   @Test func manyAdditionsAreWritten() throws { try expectRecorded([0..<6_000, 6_000..<6_001, 6_001..<12_000]) }
 
-  /// Adding lines to a file with a second name would change what that name holds.
+  /// Adding lines to a file with a second name would change the file of that name, too.
   @Test func hardLinksKeepTheirText() throws {
     var disk = Disk(try ConfinedRoot(stateOf: directory.path), root: directory.path)
     let state = try StateDirectory(root: directory.path, &disk)

@@ -118,7 +118,7 @@ import Testing
     try directory.link("Out", to: "Real")
     #expect(apply(plan(["a.graphql.swift": "1"])).written == ["Out/a.graphql.swift"])
     #expect(directory.files("Real") == ["a.graphql.swift": generated("1")])
-    // The same file by another name is not deleted as one that nothing asks for.
+    // The same file by another name is not deleted as an obsolete output.
     let renamed = ArtifactPlan(projects: [project("", "Real", ["a.graphql.swift": "1"])])
     #expect(apply(renamed) == .init(unchanged: 1))
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Daemon
 
-/// Writing only what may have changed gives what writing all gives.
+/// Writing only the outputs that may have changed gives the same files as writing all outputs.
 @Suite struct ScopedWritingTests {
   private let directory: TestDirectory
 
@@ -98,7 +98,7 @@ import Testing
       #expect(expected == texts.count, "seed \(seed), round \(round)")
     }
     _ = consume holder
-    // A writer that begins anew finds everything as it is to be, and knows all of it.
+    // A new writer finds all outputs up to date, and knows them all.
     let last = OutputStore(root: directory.path).apply(plan([:]), prune: false)
     #expect(last.diagnostics.isEmpty, "seed \(seed)")
     #expect(directory.outputs.filter { $0.key.hasPrefix("Out/") } == [:], "seed \(seed)")

@@ -8,8 +8,8 @@ import Testing
 
 @testable import Daemon
 
-/// The loop with events that the tests send. The time limit is for a loop that hangs: on a busy machine, a test may wait
-/// some minutes for a thread.
+/// The loop with events that the tests send. The time limit is for a loop that hangs: on a busy machine, a test may
+/// wait some minutes for a thread.
 @Suite(.timeLimit(.minutes(20))) struct WatchSessionTests {
   private let directory: TestDirectory
 
@@ -77,8 +77,8 @@ import Testing
     await watch.stop()
   }
 
-  /// Fault 29: a file changes after it was read and before anything is written, without an event. The outputs of its last
-  /// state are written once.
+  /// Fault 29: a file changes after it was read and before anything is written, without an event. The outputs of its
+  /// last state are written once.
   @Test func filesThatChangeDuringARoundAreReadAgain() async throws {
     let watch = try FakeWatch(directory) { [directory] step, _ in
       // The configuration has been read by then, and is said to give other outputs.

@@ -6,7 +6,7 @@ import Source
 import TestSupport
 import Testing
 
-/// After any edits on disk, a workspace that is kept up to date gives what one that is read anew gives.
+/// After any edits on disk, an incrementally updated workspace equals a newly read one.
 ///
 /// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
 @Suite struct WorkspaceHostStormTests {
@@ -79,7 +79,7 @@ private final class LiveStorm {
   private func reportedChanges(of edit: WorkspaceEdit) -> [WorkspaceHost.Change] {
     switch edit {
     case .write(let path, let text):
-      // Sometimes a watcher knows no more than that something has happened.
+      // Sometimes a watcher can't name the changed files.
       text.utf8.count % 16 == 0 ? [.below(directory.path)] : [.paths([directory.absolute(path)])]
     case .remove(let path): [.paths([directory.absolute(path)])]
     case .move(let from, let to): [.paths([directory.absolute(from), directory.absolute(to)])]

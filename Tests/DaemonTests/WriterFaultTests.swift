@@ -29,7 +29,7 @@ import Testing
     "Out/orphan.graphql.swift": generated("orphan"),
   ]
 
-  /// Everything that the user wrote stands somewhere.
+  /// Expects that each text of the user is in some file.
   private func expectNothingLost(_ directory: TestDirectory, _ comment: Comment) {
     let texts = Set(directory.files().values)
     for text in [generated("my edit"), generated("my other edit"), "mine", generated("orphan")] {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// Because the manifest is written ahead, what a killed run wrote is known to the next one, whatever that one wants.
+  /// The manifest is written ahead, so the next run knows the outputs of a killed run, whatever its plan is.
   @Test func aKilledRunRecordsItsWrites() throws {
     for step in 0..<(try stepCount()) {
       let comment: Comment = "killed at step \(step)"

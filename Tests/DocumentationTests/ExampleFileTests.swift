@@ -4,7 +4,8 @@ import Testing
 
 /// Blocks of code that are files of this package, whose tests are built and run.
 ///
-/// The comment `<!-- file: PATH -->` above a block names the file. `MOCKD_UPDATE=1` copies changed files into the pages.
+/// The comment `<!-- file: PATH -->` above a block names the file. `MOCKD_UPDATE=1` copies changed files into the
+/// pages.
 @Suite struct ExampleFileTests {
   @Test func blocksEqualTheirFiles() throws {
     var count = 0

@@ -4,8 +4,8 @@ import Testing
 
 /// Terminal captures of short commands equal what the tool prints.
 ///
-/// The comment `<!-- run in: FOLDER -->` above a `console` block names a workspace of this repository. The test copies it,
-/// generates its outputs, and runs the commands of the block. `MOCKD_UPDATE=1` rewrites the blocks.
+/// The comment `<!-- run in: FOLDER -->` above a `console` block names a workspace of this repository. The test copies
+/// it, generates its outputs, and runs the commands of the block. `MOCKD_UPDATE=1` rewrites the blocks.
 @Suite struct TerminalCaptureTests {
   @Test func capturesShowWhatTheToolPrints() throws {
     var count = 0

@@ -52,7 +52,7 @@ private enum Chain<Position: Count>: Query {
     Position.number == 0 ? Position.previous(reader) : Position.previous(reader) + 1
   }
 
-  /// The value of the query that stands `count` places behind this one.
+  /// The value of the query `count` places after this one.
   static func value(_ database: Database, _ count: Int) -> Int {
     // Lower ones first, so that none runs inside many others.
     let value = database.value(Self.self, Single())

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MockIR
 
-/// The rules of what gets a mock, and with which fields.
+/// The rules that decide which types get mocks, and with which fields.
 @Suite struct CatalogJoinTests {
   static let zoo = """
     interface Animal { name: String, owner: Being, kin: [Animal] }

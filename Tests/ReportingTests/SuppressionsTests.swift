@@ -3,7 +3,7 @@ import Source
 import Testing
 
 @Suite struct SuppressionsTests {
-  /// A text with comments and the lines that they silence.
+  /// A text with comments, and the lines whose diagnostics they suppress.
   struct Row: CustomTestStringConvertible {
     var name: String
     var path = "a.swift"

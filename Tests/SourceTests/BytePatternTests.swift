@@ -1,7 +1,7 @@
 import Source
 import Testing
 
-/// Bytes are found where they stand, and only there.
+/// Bytes are found at their places, and only there.
 @Suite struct BytePatternTests {
   @Test(arguments: [
     ("mockd:ignore", "# mockd:ignore", true), ("mockd:ignore", "mockd:ignore unused", true),

@@ -9,7 +9,7 @@ import Testing
     #expect(LineTable(bytes).starts == [0, 2, 5, 7])
   }
 
-  /// Texts are passed over in words, in which terminators stand anywhere.
+  /// Texts are scanned in words. Terminators at any place of a word are found.
   @Test(arguments: 0..<64) func terminatorsAreFoundAnywhere(length: Int) {
     var random = SplitMix64(seed: UInt64(length))
     for _ in 0..<50 {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftCode
 import Testing
 
-/// Replacing what patterns match, held to Foundation's regular expressions.
+/// Replacing the matches of patterns gives the same texts as Foundation's regular expressions.
 @Suite struct PatternReplacementTests {
   private static let patterns = [
     "s$", "(a)(b)?", "(x|ch|ss|sh)es$", "([^aeiouy]|qu)ies$", "a*", "a+?", "(a|ab)(c|bcd)(d*)", "^(m|l)ice$",

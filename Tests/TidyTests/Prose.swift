@@ -137,8 +137,8 @@ extension Prose {
     return result
   }
 
-  /// Returns the string literals of a Swift file that have at least five words, each line as a paragraph. Interpolations
-  /// become words.
+  /// Returns the string literals of a Swift file that have at least five words, each line as a paragraph.
+  /// Interpolations become words.
   static func messages(_ file: String, _ text: String) -> [Prose] {
     var result: [Prose] = []
     var isMultiline = false

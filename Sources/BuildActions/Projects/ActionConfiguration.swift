@@ -38,8 +38,8 @@ struct ActionConfiguration {
     }
   }
 
-  /// Returns the name of a file, or of the only file with an equal end of its path. The configuration and the file may be
-  /// in different trees, such as sources and generated files.
+  /// Returns the name of a file, or of the only file with an equal end of its path. The configuration and the file may
+  /// be in different trees, such as sources and generated files.
   private static func key(of name: String, in known: [String: SourceFile]) -> String? {
     if known[name] != nil { return name }
     let similar = known.keys.filter { $0.hasSuffix("/" + name) }

@@ -25,7 +25,8 @@ struct ProjectInputs: Sendable {
   }
 }
 
-/// The names of inputs in a project: paths relative to a root, so that outputs don't depend on the place of the project.
+/// The names of inputs in a project: paths relative to a root, so that outputs don't depend on the place of the
+/// project.
 struct InputNames {
   /// The normalized roots with a trailing slash, the longest first.
   private let prefixes: [String]

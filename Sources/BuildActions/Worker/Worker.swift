@@ -21,7 +21,8 @@ package final class Worker: Sendable {
   /// The number of graphs that are kept: more than can be in use.
   package static let keptGraphs = max(8, 2 * threads)
 
-  /// - Parameter write: writes all bytes to the build engine. Returns false if that fails. It is not called concurrently.
+  /// - Parameter write: writes all bytes to the build engine. Returns false if that fails. It is not called
+  ///   concurrently.
   package init(
     _ engine: ActionEngine, _ format: WorkProtocol, prefix: [String] = [],
     write: @escaping @Sendable ([UInt8]) -> Bool

@@ -39,6 +39,7 @@ enum ImportsInFile: Query {
 /// The declarations of a file of the code under test, independent of other files. They lack bodies, so an edit of a
 /// body doesn't change them.
 enum DeclarationsInFile: Query {
+  /// A file, and a program that consists of it. Values are equal if their files are.
   struct Value: Hashable, Sendable {
     let file: TestFile
     let program: TestFiles

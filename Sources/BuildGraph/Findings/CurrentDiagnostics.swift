@@ -62,8 +62,8 @@ extension Database {
 
   /// Returns the files whose diagnostics of one relation may differ since the last call.
   ///
-  /// - Parameter isReported: false for a step after one with errors. The relation isn't brought up to date then, so that it
-  ///   keeps the results of the last state without errors.
+  /// - Parameter isReported: false for a step after one with errors. The relation isn't brought up to date then, so
+  ///   that it keeps the results of the last state without errors.
   func takeChangedFiles<Diagnostics: DiagnosticRelation>(_ diagnostics: Diagnostics.Type, isReported: Bool) -> Set<Name>
   {
     let entries = isReported ? changes(of: diagnostics) : endChanges(of: diagnostics)

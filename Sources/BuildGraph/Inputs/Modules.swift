@@ -56,8 +56,8 @@ extension Reader {
   /// Returns the module of a file with operations and fragments. A group with one module reads no files.
   func module(ofFile path: Name) -> ModuleID { modules.count == 1 ? .root : value(ModuleOfFile.self, path) }
 
-  /// Returns the modules of Swift with the placeholders of definitions and of the schema's types, as far as another module
-  /// imports them.
+  /// Returns the modules of Swift with the placeholders of definitions and of the schema's types, as far as another
+  /// module imports them.
   func modulesWithPlaceholders(for definitions: [DefinitionID], by module: ModuleID) -> [String] {
     guard 1 < modules.count else { return [] }
     let others = Set(definitions.map { self.module(of: $0) } + [.root]).subtracting([module])

@@ -84,6 +84,7 @@ enum CollectedFields: Relation {
     }
   }
 
+  /// A selection, or the name of a type or key.
   enum Item: WordHashable, Sendable {
     case candidate(FieldCandidate)
     case name(Name)

@@ -34,8 +34,8 @@ extension SharedSchema {
   }
 }
 
-/// The fields of the mock of an object type. Its own fields come first. The fields of each interface follow in the order
-/// of `implements`, unless their key is there already (rule a.3).
+/// The fields of the mock of an object type. Its own fields come first. The fields of each interface follow in the
+/// order of `implements`, unless their key is there already (rule a.3).
 enum ObjectMockOf: Query {
   static func compute(_ key: Name, _ reader: Reader) -> ObjectMock {
     let parents = [key] + reader.value(InterfacesOf.self, key)

@@ -25,6 +25,7 @@ enum OutlineOfSwiftFile: BatchQuery {
 
 /// The types and aliases of Swift files by name.
 enum SwiftTypesByName: Relation {
+  /// A name by its use, or a group of types or aliases.
   enum Entry: Hashable, Sendable {
     case type(Name)
     case alias(Name)

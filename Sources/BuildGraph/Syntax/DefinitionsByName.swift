@@ -4,6 +4,7 @@ import Source
 
 /// An index of operations and fragments.
 enum DefinitionsByName: Relation {
+  /// A property of definitions by which they are found.
   enum Entry: WordHashable, Sendable {
     /// All operations of the project, or all fragments.
     case kind(DefinitionID.Kind)

@@ -18,6 +18,7 @@ enum FileSpreads: Query {
 ///
 /// It is recomputed when a definition's spreads change, in time linear in the number of definitions.
 enum SpreadGraph: Relation {
+  /// A fact about the definitions of the project.
   enum Entry: WordHashable, Sendable {
     /// The definition itself, if it depends on too many fragments.
     case tooLarge(DefinitionID)

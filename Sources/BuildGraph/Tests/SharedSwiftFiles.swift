@@ -8,6 +8,7 @@ import Synchronization
 ///
 /// Each part depends on text alone, so projects that list the same file read it once.
 package final class SharedSwiftFiles: Sendable {
+  /// A file with the parts that were read from it.
   struct Entry: Sendable {
     let source: SourceFile
     var outline: OutlinedTestFile?

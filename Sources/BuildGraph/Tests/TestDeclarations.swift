@@ -4,6 +4,7 @@ import Source
 
 /// The files of tests and of code under test by the names that they declare.
 enum TestDeclarations: Relation {
+  /// A name that a file declares.
   enum Entry: Hashable, Sendable {
     case function(Name)
     /// An initializer or subscript in types of a name.

@@ -11,8 +11,8 @@ enum ConcernsProject: Query {
   static func compute(_ key: Name, _ reader: Reader) -> Bool { !reader.items(of: FilesOfProject.self, key).isEmpty }
 }
 
-/// The files through which tests reach a project's generated code. They mention generated types, or declarations of such
-/// files.
+/// The files through which tests reach a project's generated code. They mention generated types, or declarations of
+/// such files.
 enum FilesOfProject: Relation {
   static func sources(_ reader: Reader) -> [Single] { [Single()] }
 

@@ -5,6 +5,7 @@ import Source
 /// The diagnostics of all parsed operations and fragments. They are read only if the schema has no errors, since a
 /// broken schema causes misleading ones.
 enum OperationDiagnostics: DiagnosticRelation {
+  /// The definitions or rules that diagnostics come from.
   enum Source: WordHashable, Sendable {
     /// The definitions of a file.
     case file(Name)

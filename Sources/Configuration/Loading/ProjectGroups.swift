@@ -10,8 +10,8 @@ struct ProjectGroups {
 
   /// Finds the groups, and gives each dependent project the schema settings of its group.
   ///
-  /// Reports unknown names, cycles, several schemas in a group, and settings that dependent projects can't have. Removes
-  /// projects without a schema, since other checks of them would mislead.
+  /// Reports unknown names, cycles, several schemas in a group, and settings that dependent projects can't have.
+  /// Removes projects without a schema, since other checks of them would mislead.
   init(_ loaded: inout LoadedConfiguration) {
     let search = DependencySearch(loaded.settings.projects, loaded.projectPlaces)
     loaded.diagnostics += search.diagnostics

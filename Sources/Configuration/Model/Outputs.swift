@@ -33,8 +33,8 @@ package struct TestMocksOutput: Hashable, Sendable {
   package enum Placement: Hashable, Sendable {
     /// By its path.
     case directory
-    /// As a target of the Swift package that Apollo generates: a folder in that of the schema types. Without a name, the
-    /// folder is `TestMocks`, and the namespace begins the name of the target.
+    /// As a target of the Swift package that Apollo generates: a folder in that of the schema types. Without a name,
+    /// the folder is `TestMocks`, and the namespace begins the name of the target.
     case swiftPackageTarget(String?)
   }
 }

@@ -1,12 +1,13 @@
 /// A project that uses the schema of another one.
 ///
-/// Projects that build on each other are a group. The project with the schema is the first module of its group, with the
-/// index 0. The others follow in the order of the configuration. The group has the mocks and models of one project with
-/// all operations. The modules decide about places, imports and visibility.
+/// Projects that build on each other are a group. The project with the schema is the first module of its group, with
+/// the index 0. The others follow in the order of the configuration. The group has the mocks and models of one project
+/// with all operations. The modules decide about places, imports and visibility.
 package struct ProjectModule: Hashable, Sendable {
   /// Its settings. It has the schema, the options and other common settings of the first module.
   package var settings: Project
-  /// The indices of the modules whose fragments and mocks it may use: its dependencies, direct and indirect, and itself.
+  /// The indices of the modules whose fragments and mocks it may use: its dependencies, direct and indirect, and
+  /// itself.
   package var visible: [Int]
 
   package init(settings: Project, visible: [Int]) {

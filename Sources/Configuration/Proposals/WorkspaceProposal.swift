@@ -5,7 +5,7 @@ import Source
 package struct WorkspaceProposal: Hashable, Sendable {
   /// The text of the file.
   package var text: String
-  /// The diagnostics and guesses behind the proposal, one sentence each.
+  /// The facts and guesses behind the proposal, one sentence each.
   package var notes: [String]
   /// Whether the file can be used without changes.
   package var isComplete = true

@@ -1,10 +1,11 @@
 import Source
 import SwiftScanning
 
-/// A call of a function of the code under test with known values: the function and the canonical shape of its arguments.
+/// A call of a function of the code under test with known values: the function and the canonical shape of its
+/// arguments.
 ///
-/// Calls with equal shapes have equal results, wherever they are. So an edit of the function runs it once for each shape,
-/// and examines tests only if a result changes.
+/// Calls with equal shapes have equal results, wherever they are. So an edit of the function runs it once for each
+/// shape, and examines tests only if a result changes.
 package struct AppliedCall: Hashable, Sendable, CustomStringConvertible {
   let function: TestFunction.ID
   /// Whether it is called while another applied call runs.
@@ -34,8 +35,8 @@ enum Application: Hashable {
   case none
   /// A call by a test. Its own calls are applied as nested calls.
   case outer
-  /// A call by an applied call. It evaluates the bodies of all functions that it calls, because a query can't ask for its
-  /// own type.
+  /// A call by an applied call. It evaluates the bodies of all functions that it calls, because a query can't ask for
+  /// its own type.
   case nested
 }
 
@@ -59,7 +60,7 @@ package struct AppliedResult: Hashable, Sendable {
   /// The result of a call whose effects the shape can't describe.
   static let incomplete = AppliedResult(isComplete: false)
 
-  /// Something in the function that may lead to a diagnostic in the caller.
+  /// An event in the function that may lead to a diagnostic in the caller.
   struct Event: Hashable, Sendable {
     enum Content: Hashable, Sendable {
       /// A read of a field that may be missing.

@@ -2,8 +2,8 @@ import Source
 
 /// Turns the values of a call into their canonical shape, and the result of the call back into values of the caller.
 ///
-/// Mocks and snapshots are numbered in the order in which they are reached. Places are left out, since no evaluation reads
-/// them. The states of instances and closures are not described, because the function can change them.
+/// Mocks and snapshots are numbered in the order in which they are reached. Places are left out, since no evaluation
+/// reads them. The states of instances and closures are not described, because the function can change them.
 struct ArgumentShape {
   private let callerSnapshots: [[MockID: AbstractMock]]
   /// The caller's numbers of snapshots, by their canonical number.

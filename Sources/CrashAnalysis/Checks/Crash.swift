@@ -3,6 +3,7 @@ import Source
 
 /// A crash that a test surely or possibly causes.
 struct Crash: Hashable {
+  /// The reason for a crash.
   enum Kind: Hashable {
     case unsetRequiredField, fieldNotExecuted, wrongMockType
     /// Variables without values in the conversion, as the conditions that would include the selection.

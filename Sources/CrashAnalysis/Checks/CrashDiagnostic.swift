@@ -30,8 +30,8 @@ package struct CrashDiagnostic: Hashable, Sendable {
     return result
   }
 
-  /// Returns diagnostics in the order of their places. Of several with one code at one place, the most serious stays, or
-  /// the one with the first read. It gets the calls and reads of the others.
+  /// Returns diagnostics in the order of their places. Of several with one code at one place, the most serious stays,
+  /// or the one with the first read. It gets the calls and reads of the others.
   static func distinct(_ diagnostics: [CrashDiagnostic]) -> [CrashDiagnostic] {
     struct Key: Hashable {
       let code: DiagnosticCode

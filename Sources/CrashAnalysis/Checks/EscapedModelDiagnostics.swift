@@ -1,9 +1,10 @@
 import ModelIR
 import Source
 
-/// A test hands a model to code under test that reads fields of these names, but the model has no values for them.
+/// The diagnostics of a model without values for fields that the code under test reads, by their names.
 ///
-/// It is a warning if they are surely missing. It is a hint if they may be missing, or if the model may stay in the test.
+/// They are warnings if the values are surely missing. They are hints if the values may be missing, or if the model may
+/// stay in the test.
 extension EscapedModel {
   func diagnostics(_ code: GeneratedCode, _ program: any SwiftProgram) -> [CrashDiagnostic] {
     let missing = MissingFields(self, code, program).all

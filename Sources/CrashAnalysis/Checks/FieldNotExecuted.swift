@@ -1,7 +1,7 @@
 import Source
 
-/// A test reads a required field that the model shows but its conversion never fills. Another definition, or an
-/// enclosing selection set, selects the field (rule d.2).
+/// The diagnostic of a test that reads a required field which the model shows but its conversion never fills. Another
+/// definition, or an enclosing selection set, selects the field (rule d.2).
 ///
 /// It is an error if the read surely happens, else a warning.
 extension Crash {

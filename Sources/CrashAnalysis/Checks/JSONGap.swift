@@ -1,7 +1,7 @@
 import Source
 import SwiftCode
 
-/// JSON for a model lacks a required value, or has null in its place, so making the model throws an error.
+/// A required value that is missing or null in the JSON for a model, so that making the model throws an error.
 ///
 /// It is an error if the model is surely made and nothing catches the thrown error, else a hint.
 struct JSONGap: Hashable {

@@ -1,8 +1,8 @@
 import ModelIR
 import Source
 
-/// A test reads a conditional selection, but its conversion has no value for the condition's variable. The conversion
-/// then leaves the selection out, for `@include` and `@skip` alike (rule d.2).
+/// The diagnostic of a test that reads a conditional selection without a value for the condition's variable. The
+/// conversion then leaves the selection out, for `@include` and `@skip` alike (rule d.2).
 ///
 /// The read gives nil, so it is a warning at the conversion. A read that force-unwraps the nil is an error.
 extension Crash {

@@ -1,6 +1,7 @@
 import Source
 
-/// A test sets a required field of a mock to nil, or to null by `_data`, or to a list with nil for required elements.
+/// The diagnostic of a test that sets a required field of a mock to nil, to null by `_data`, or to a list with nil for
+/// required elements.
 ///
 /// Nil removes the field, so reading it ends the test. Null, and nil in lists, end the test in the conversion (rule
 /// d.3). It is an error if that surely happens in the analyzed code, else a warning.

@@ -2,7 +2,7 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// Making a mock needs the default value of a custom scalar, which may not exist for its type (rule d.1).
+/// The diagnostic of a test that makes a mock with the default of a custom scalar whose type may have none (rule d.1).
 ///
 /// It is an error if the default surely doesn't exist, else a warning.
 extension Crash {

@@ -1,9 +1,9 @@
 import Source
 
-/// A test reads a required field of a model, but the field is unset on the model's mock.
+/// The diagnostic of a test that reads a required field of a model although it is unset on the model's mock.
 ///
-/// It is an error if the read surely happens. If the read may not happen, it is a warning in code under test, and a hint
-/// in a test. It is a hint if the field may be set.
+/// It is an error if the read surely happens. If the read may not happen, it is a warning in code under test, and a
+/// hint in a test. It is a hint if the field may be set.
 extension Crash {
   func unsetRequiredField(_ code: GeneratedCode) -> Diagnostic? {
     guard let key, let place, let model else { return nil }

@@ -1,6 +1,7 @@
 import Source
 
-/// A test converts a mock to a model that never stands for its type, or stores it in a field that cannot hold it.
+/// The diagnostic of a test that converts a mock to a model of another type, or stores it in a field that cannot hold
+/// it.
 ///
 /// It is a warning, because the runtime doesn't check types and some such tests pass. It is an error if the test surely
 /// reads a required field that is missing.

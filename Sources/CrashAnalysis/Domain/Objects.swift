@@ -5,7 +5,7 @@ struct MockID: Hashable {
   let index: Int
 }
 
-/// An instance of a class, by the order in which they are made.
+/// An instance of a class, by the order in which instances are made.
 struct ObjectID: Hashable {
   let index: Int
 }
@@ -27,7 +27,7 @@ struct Record: Hashable {
   var fields: [Name: AbstractValue] = [:]
 }
 
-/// A static property, or one of no type.
+/// A static property, or a global variable.
 struct GlobalID: Hashable, Comparable {
   let path: [Name]
   let name: Name

@@ -99,8 +99,8 @@ extension Evaluator {
 
   /// - Parameters:
   ///   - passesErrorsOn: whether the caller surely gets the errors.
-  ///   - variables: receives the variable of `self`, if there is a receiver, then the variables of the parameters. It stays
-  ///     empty if the call exceeds the limits of the stack.
+  ///   - variables: receives the variable of `self`, if there is a receiver, then the variables of the parameters. It
+  ///     stays empty if the call exceeds the limits of the stack.
   mutating func call(
     _ id: TestFunction.ID, given values: [AbstractValue?], on receiver: AbstractValue?, at range: TextRange,
     passesErrorsOn: Bool = true, _ variables: inout [Int]
@@ -277,8 +277,8 @@ extension Evaluator {
 
   // MARK: Closures that are handed on
 
-  /// Hands a closure to unknown code, which can run it at any time. Diagnostics in it are uncertain, and the values that it
-  /// changes become unknown.
+  /// Hands a closure to unknown code, which can run it at any time. Diagnostics in it are uncertain, and the values
+  /// that it changes become unknown.
   mutating func escape(callable: Int, at range: TextRange?) {
     guard state.markEscaped(callable: callable) else { return }
     // Functions that give functions, which give others, need not come to an end.

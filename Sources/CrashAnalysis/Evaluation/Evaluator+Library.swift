@@ -216,7 +216,7 @@ extension Evaluator {
 
 /// Functions that have no row: each argument may be an autoclosure.
 extension Evaluator {
-  /// A callee that is unknown.
+  /// The callee of a call of an unknown function.
   enum Callee {
     case function(Name)
     case method(Name)

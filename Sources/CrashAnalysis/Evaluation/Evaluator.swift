@@ -3,8 +3,8 @@ import SwiftScanning
 
 /// Evaluates functions with abstract values: the transfer functions of expressions, statements and calls.
 ///
-/// Its results hold for every run. Unsupported code makes values unknown, or makes the rest of the function one that may
-/// not be reached. It stops when its `StepBudget` is spent.
+/// Its results hold for every run. Unsupported code makes values unknown, or makes the rest of the function one that
+/// may not be reached. It stops when its `StepBudget` is spent.
 struct Evaluator {
   let declarations: ProgramDeclarations
   var state = AbstractState()

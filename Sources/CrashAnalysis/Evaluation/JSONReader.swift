@@ -13,6 +13,7 @@ struct JSONReader {
 
   private static let visitLimit = 2_000
 
+  /// Required values that are missing, or null, in one object.
   struct Gap {
     var keys: [Name]
     var isNull = false

@@ -3,8 +3,8 @@ import SwiftScanning
 
 /// The content of one declaration of a Swift file, in the terms of the analysis.
 ///
-/// It depends on the text of the declaration and of the headers around it. Ranges are relative to its start. It holds no
-/// tree of the parser.
+/// It depends on the text of the declaration and of the headers around it. Ranges are relative to its start. It holds
+/// no tree of the parser.
 package struct DeclarationFacts: Hashable, Sendable {
   /// The functions in the order of the text.
   package internal(set) var functions: [TestFunction] = []

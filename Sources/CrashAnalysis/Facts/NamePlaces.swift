@@ -2,8 +2,8 @@ import Source
 
 /// The places of names in expressions.
 ///
-/// A name ends where its expression ends, and a label starts where its argument starts. Names in backticks and names with
-/// labels (`name(label:)`) are the exceptions, so only these take memory.
+/// A name ends where its expression ends, and a label starts where its argument starts. Names in backticks and names
+/// with labels (`name(label:)`) are the exceptions, so only these take memory.
 package struct NamePlaces: Hashable, Sendable {
   /// The places of names, by the end of the expression.
   private(set) var names: [UInt32: TextRange] = [:]

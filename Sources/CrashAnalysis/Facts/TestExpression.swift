@@ -4,6 +4,7 @@ import Source
 ///
 /// `await` and other words that change no value are left out. Unsupported syntax is `opaque`.
 package struct TestExpression: Hashable, Sendable {
+  /// The kind of an expression, with its parts.
   package indirect enum Content: Hashable, Sendable {
     /// A variable, property, function or type; `self`.
     case name(Name)
@@ -65,6 +66,7 @@ package struct TestExpression: Hashable, Sendable {
     case throwing, optional, forced
   }
 
+  /// The value of a literal, as far as it matters.
   package enum Literal: Hashable, Sendable {
     case nothing
     case boolean(Bool)
@@ -76,6 +78,7 @@ package struct TestExpression: Hashable, Sendable {
     case other
   }
 
+  /// An argument of a call, subscript or macro.
   package struct Argument: Hashable, Sendable {
     package var label: Name?
     package var value: TestExpression

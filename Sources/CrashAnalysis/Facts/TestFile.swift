@@ -20,6 +20,7 @@ package struct TestFile: Hashable, Sendable {
   /// The starts of the declarations, if the file was read by itself.
   package var places = DeclarationPlaces()
 
+  /// A type alias of the file or of a type in it.
   package struct TypeAlias: Hashable, Sendable {
     /// The path of enclosing types.
     package var path: [Name]
@@ -179,7 +180,7 @@ extension TestFunction {
   static let subscriptName: Name = "subscript"
 }
 
-/// A type with the properties that its instances store, or an extension of one.
+/// A type declaration or extension: its stored properties, cases and inheritance clause.
 package struct TestType: Hashable, Sendable {
   package enum Kind: UInt8, Hashable, Sendable {
     case structure, classOrActor, enumeration, protocolType
@@ -216,6 +217,7 @@ package struct TestType: Hashable, Sendable {
     }
   }
 
+  /// A stored property, of instances or of the type.
   package struct Property: Hashable, Sendable {
     /// The declaration to which ranges in the value are relative.
     package var declaration = DeclarationID.none

@@ -39,6 +39,7 @@ package indirect enum TestStatement: Hashable, Sendable {
     case returning, throwing, breaking, continuing
   }
 
+  /// A case of a `switch`.
   package struct Case: Hashable, Sendable {
     /// The values to compare with, or unsupported patterns. Empty for `default`.
     package var patterns: [TestPattern]

@@ -25,6 +25,7 @@ package struct ComputedVariable: Hashable, Sendable {
   package var accessors: [Accessor] = []
   package var wrappers: [PropertyWrapper] = []
 
+  /// An accessor or observer with its body.
   package struct Accessor: Hashable, Sendable {
     package enum Kind: UInt8, Hashable, Sendable {
       case getter, setter, willSet, didSet

@@ -17,6 +17,7 @@ struct UnsetFields: Hashable {
   let fields: [Field]
   let variables: VariableValues
 
+  /// An unset field.
   struct Field: Hashable {
     let key: Name
     /// The selections from the objects in the field.

@@ -25,6 +25,7 @@ struct LibraryModel {
     case hook(SpecOutline.Hook)
   }
 
+  /// The value that the function returns.
   enum Result: Equatable {
     case unknown
     /// A value of which only its existence is known.

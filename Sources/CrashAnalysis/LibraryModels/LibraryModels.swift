@@ -2,8 +2,8 @@ import Source
 
 /// The table of the functions of the standard library and of test frameworks that the evaluator knows.
 ///
-/// Rows are found by the receiver and the name. A function that has no row is `LibraryModel.unknown`: it may evaluate its
-/// arguments at any time and any number of times, and it may keep and change them.
+/// Rows are found by the receiver and the name. A function that has no row is `LibraryModel.unknown`: it may evaluate
+/// its arguments at any time and any number of times, and it may keep and change them.
 struct LibraryModels {
   /// The receiver of a call.
   enum Receiver: Hashable {
@@ -225,8 +225,8 @@ struct LibraryModels {
     "haveCount", "match",
   ]
 
-  /// Methods that evaluate their arguments, whatever their receiver is. They belong to the standard library and Foundation.
-  /// Methods of logs, such as `debug`, are not among them.
+  /// Methods that evaluate their arguments, whatever their receiver is. They belong to the standard library and
+  /// Foundation. Methods of logs, such as `debug`, are not among them.
   private static let eagerMethods: [Name] = [
     "add", "addTeardownBlock", "advanced", "allSatisfy", "append", "appending", "appendingPathComponent", "assign",
     "caseInsensitiveCompare", "combine", "compactMap", "compare", "components", "contains", "data", "date", "decode",

@@ -38,7 +38,7 @@ struct DeclarationLowering {
     var isPrivate = false
   }
 
-  /// Adds declarations at the top of a file. The interpreter sees previews, and no other statements there.
+  /// Adds declarations at the top of a file. Previews are the only statements there that are analyzed.
   mutating func add(_ list: CodeBlockItemListSyntax) {
     var context = Context()
     context.isConditional = isConditional
@@ -205,7 +205,7 @@ struct DeclarationLowering {
     add(node.memberBlock, header, inner)
   }
 
-  /// Adds an extension of a type without a name. The interpreter does not see it.
+  /// Adds an extension of a type without a name. Its functions are not evaluated.
   private mutating func addUnnamed(_ block: MemberBlockSyntax, _ clause: InheritanceClauseSyntax?, _ header: TypeHeader)
   {
     var header = header

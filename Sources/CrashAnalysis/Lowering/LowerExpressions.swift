@@ -138,8 +138,8 @@ extension Lowering {
     return result
   }
 
-  /// Returns the name and value of a capture such as `[name = value]`. In swift-syntax 600, captures have no initializer
-  /// clause, so the properties differ.
+  /// Returns the name and value of a capture such as `[name = value]`. In swift-syntax 600, captures have no
+  /// initializer clause, so the properties differ.
   private func namedValue(of capture: ClosureCaptureSyntax) -> (TokenSyntax, ExprSyntax)? {
     var name: TokenSyntax?
     for child in capture.children(viewMode: .sourceAccurate) {

@@ -157,7 +157,7 @@ extension Lowering {
     return result
   }
 
-  /// A pattern that the interpreter knows by its names only.
+  /// Lowers a pattern. The analysis uses only the names in it.
   private mutating func opaquePattern(_ node: PatternSyntax) -> TestPattern {
     let result = pattern(node)
     if case .opaque = result { return result }

@@ -74,6 +74,7 @@ struct VariableValues: Hashable, Sendable {
 
 /// The fields that a conversion takes from one object: the executor's part of rule d.2.
 struct Execution {
+  /// A field that the conversion may take.
   struct Field {
     var certainty: Certainty
     /// The lists and non-null marks around its type.

@@ -48,6 +48,7 @@ package struct MockDefault: Hashable, Sendable {
   package let responseKey: Name
   package let content: Content
 
+  /// The value of a default.
   package enum Content: Hashable, Sendable {
     case leaf
     /// The default of the Swift type of a custom scalar.

@@ -16,6 +16,7 @@ package struct ElementMeaning: Hashable, Sendable {
   /// The inline fragment that a structure stands for.
   package var condition: ConditionOrigin?
 
+  /// The GraphQL elements that a generated element stands for.
   package enum Subject: Hashable, Sendable {
     /// A type of the schema.
     case type(Name)

@@ -2,8 +2,8 @@ import Source
 
 /// Types the expressions of a declaration, to find the names that stand for generated code.
 ///
-/// Every expression is visited once and has a type, or an unknown one. Types come from annotations, from calls that make
-/// mocks and models, and from declarations of the tests. Lowering bounds the depth.
+/// Every expression is visited once and has a type, or an unknown one. Types come from annotations, from calls that
+/// make mocks and models, and from declarations of the tests. Lowering bounds the depth.
 struct NameTyping {
   var lookup: TypeLookup
   private let places: NamePlaces

@@ -1,10 +1,10 @@
 import Source
 
-/// Resolves names of types by the rules of Swift. Declarations of the function come first, then members of the enclosing
-/// types, then declarations of the file, of the module, and of imported modules.
+/// Resolves names of types by the rules of Swift. Declarations of the function come first, then members of the
+/// enclosing types, then declarations of the file, of the module, and of imported modules.
 ///
-/// A reference that was resolved consists of the paths of the tests' own types, of names of generated types, and of names
-/// of libraries. It is `.other` if the name is ambiguous, or an unsupported declaration hides it.
+/// A reference that was resolved consists of the paths of the tests' own types, of names of generated types, and of
+/// names of libraries. It is `.other` if the name is ambiguous, or an unsupported declaration hides it.
 extension NameResolver {
   /// The scope of a function's signature and body.
   func scope(of id: TestFunction.ID) -> TypeScope {
@@ -170,7 +170,7 @@ extension NameResolver {
   }
 }
 
-/// How far a progress has gone.
+/// The state of resolving a name.
 private struct Progress {
   var depth = 0
   /// Whether members can be inherited. They can't be while ancestors are being found.

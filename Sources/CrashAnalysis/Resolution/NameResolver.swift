@@ -33,7 +33,7 @@ struct NameResolver {
   }
 }
 
-/// The program and the generated code, with answers about types that hold in the whole program.
+/// Caches answers about types that hold in a whole program with its generated code.
 ///
 /// All resolvers of a program on one thread can share it.
 final class ProgramDeclarations {

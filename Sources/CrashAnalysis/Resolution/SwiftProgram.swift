@@ -3,7 +3,8 @@ import SwiftScanning
 
 /// The declarations of a program by name: types, extensions, functions, properties and aliases.
 ///
-/// An implementation can record every question, so that diagnostics depend only on the answers. Files go by their paths.
+/// An implementation can record every question, so that diagnostics depend only on the answers. Files go by their
+/// paths.
 package protocol SwiftProgram {
   /// The functions of a name, in all files: in the order of the paths, then in that of the text.
   ///

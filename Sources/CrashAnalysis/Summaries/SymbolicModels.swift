@@ -4,8 +4,8 @@ import Source
 
 /// Models of which only the types are known, and the reads of their properties.
 ///
-/// Each model stands for the path of properties that leads to it from a parameter. The `mock` of the model is the number
-/// of its path. So no mocks are needed, and only the models that are read are made.
+/// Each model stands for the path of properties that leads to it from a parameter. The `mock` of the model is the
+/// number of its path. So no mocks are needed, and only the models that are read are made.
 struct SymbolicModels {
   /// The properties that lead from a parameter to a value.
   private struct Path: Hashable {
@@ -129,8 +129,8 @@ struct SymbolicModels {
 
   // MARK: Results
 
-  /// Returns the paths that were read from a parameter, and whether they are surely read. A path is left out if a longer
-  /// path from it is as certain.
+  /// Returns the paths that were read from a parameter, and whether they are surely read. A path is left out if a
+  /// longer path from it is as certain.
   func reads(ofParameter index: Int) -> [String: Bool] {
     let all = reads.filter { $0.key.parameter == index }
     var covered: Set<[Name]> = []

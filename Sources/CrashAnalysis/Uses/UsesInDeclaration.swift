@@ -3,11 +3,13 @@ import SwiftScanning
 
 /// The uses of mocks in one declaration, with places relative to declarations.
 struct UsesInDeclaration: Hashable, Sendable {
+  /// A call that makes a mock, with a definition whose models the mock is converted to.
   struct MockKey: Hashable, Sendable {
     let creation: Location
     let definition: DefinitionReference
   }
 
+  /// The fields that the models of one definition require of a mock.
   struct Mock: Hashable, Sendable {
     let swiftName: String
     let required: Set<Name>
@@ -16,11 +18,13 @@ struct UsesInDeclaration: Hashable, Sendable {
     let edits: [Diagnostic.Edit]
   }
 
+  /// A test, with the definition or field that it uses.
   struct TestKey<Subject: Hashable & Sendable>: Hashable, Sendable {
     let test: Location
     let subject: Subject
   }
 
+  /// The conversions of a test to models of one definition.
   struct Conversion: Hashable, Sendable {
     let test: String
     var places: Set<Location> = []
@@ -36,6 +40,7 @@ struct UsesInDeclaration: Hashable, Sendable {
     let field: Name
   }
 
+  /// The places at which a test takes a field.
   struct Field: Hashable, Sendable {
     var places: Set<Location> = []
     var isUnset = false

@@ -2,7 +2,7 @@ import CLibrary
 import FileAccess
 import Source
 
-/// The secrets that authenticate entries of caches.
+/// Finds or creates the keys that authenticate entries of caches.
 enum CacheKey {
   private static let size = 32
   private static let shortestSecret = 16

@@ -2,7 +2,7 @@ import Configuration
 import FileAccess
 import Source
 
-/// The wish of a command to keep results of single builds for later processes.
+/// The request of a command to keep results of single builds for later processes.
 package struct CacheRequest: Sendable {
   /// The folder that the user named; nil for `.mockd/cache`, if the configuration requests it.
   package var folder: String?

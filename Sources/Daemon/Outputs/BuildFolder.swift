@@ -4,8 +4,8 @@ import Source
 
 /// A folder that holds the outputs of one command, for build engines. It is independent of the workspace.
 ///
-/// The folder has no lock, and no state but a list of its files. Equal outputs give the same bytes everywhere. A file is
-/// replaced or deleted only if it belongs to the command and starts with the header of generated files.
+/// The folder has no lock, and no state but a list of its files. Equal outputs give the same bytes everywhere. A file
+/// is replaced or deleted only if it belongs to the command and starts with the header of generated files.
 package struct BuildFolder {
   /// The absolute path.
   package let path: String

@@ -1,7 +1,7 @@
-/// A 128-bit hash of the bytes of a file: MurmurHash3 (x64, 128 bits, seed 0), by which the manifest knows what mockd
-/// wrote.
+/// A 128-bit hash of the bytes of a file: MurmurHash3 (x64, 128 bits, seed 0). The manifest has the hashes of the bytes
+/// that mockd wrote.
 ///
-/// It tells chance edits apart. A forged collision would only prevent a copy of the attacker's own edit. So speed decides,
+/// It detects edits. A forged collision would only prevent a copy of the attacker's own edit. So speed decides,
 /// since every output is hashed in every run.
 package struct ContentHash: Hashable, Sendable {
   package var high: UInt64

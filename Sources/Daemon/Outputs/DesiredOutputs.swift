@@ -2,7 +2,7 @@ import BuildGraph
 import FileAccess
 import Source
 
-/// The outputs that a plan asks for. A value without a disk.
+/// The outputs that a plan asks for. It doesn't access the disk.
 struct DesiredOutputs {
   /// The absolute path of the workspace.
   let root: String

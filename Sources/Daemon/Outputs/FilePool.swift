@@ -4,8 +4,8 @@ import Source
 /// Replaced outputs that are kept to be filled again, because creating files takes much longer than filling them.
 ///
 /// A file of the pool is a replaced output under another name, or an empty file that was created while the process was
-/// idle. It is filled only if it has no other name and no process has it open or mapped. So a process that still reads an
-/// old output sees all of it, as if it had been deleted. The pool stays empty where the system can't tell whether
+/// idle. It is filled only if it has no other name and no process has it open or mapped. So a process that still reads
+/// an old output sees all of it, as if it had been deleted. The pool stays empty where the system can't tell whether
 /// a file is open.
 struct FilePool {
   private let root: String
@@ -83,7 +83,8 @@ struct FilePool {
     return true
   }
 
-  /// Creates one of the empty files that are missing for a change of all outputs. It stops if the user deletes the pool.
+  /// Creates one of the empty files that are missing for a change of all outputs. It stops if the user deletes the
+  /// pool.
   ///
   /// - Returns: whether more are missing.
   mutating func prepare(forOutputs count: Int, _ disk: inout Disk) -> Bool {

@@ -6,6 +6,7 @@ struct LineDifference: Equatable {
   var range: TextRange
   var kind: Kind
 
+  /// How the present text differs from the desired one.
   enum Kind: Equatable {
     case lineEndings
     /// The desired text has this line instead.

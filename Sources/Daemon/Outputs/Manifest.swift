@@ -2,13 +2,14 @@ import Source
 
 /// The outputs that mockd has written in a workspace, with the owner of each and the hashes of its bytes.
 ///
-/// It is written ahead: before the first file changes, the manifest on the disk already lists the new bytes of all files. So
-/// a run that is cut off leaves no unknown file. The manifest keeps some hashes of earlier bytes: switching to a branch and
-/// back restores files that are known not to hold edits.
+/// It is written ahead: before the first file changes, the manifest on the disk already lists the new bytes of all
+/// files. So a run that is cut off leaves no unknown file. The manifest keeps some hashes of earlier bytes: switching
+/// to a branch and back restores files that are known not to hold edits.
 struct Manifest: Equatable {
   /// By the path of the output as in the plan.
   var entries: [String: Entry] = [:]
 
+  /// The record of one output.
   struct Entry: Equatable {
     var owner: Owner
     /// The hashes of the bytes that the output has had, the latest first.
@@ -25,8 +26,8 @@ struct Manifest: Equatable {
     ///
     /// - Parameters:
     ///   - previous: its present entry.
-    ///   - present: the hash of the present file, if `previous` lists it. It is never dropped: processes that are killed
-    ///     again and again record many hashes and write none of them.
+    ///   - present: the hash of the present file, if `previous` lists it. It is never dropped: processes that are
+    ///     killed again and again record many hashes and write none of them.
     init(_ owner: Owner, _ hash: ContentHash, after previous: Entry?, present: ContentHash? = nil) {
       var hashes = previous?.hashes ?? []
       if hashes.first != hash {
@@ -48,8 +49,8 @@ struct Manifest: Equatable {
   }
 }
 
-/// The file: a line that names the format, then a line for each output: hashes, configuration, project and path, separated
-/// by tabs.
+/// The format of the file. The first line names the format. Each other line has the hashes, configuration, project and
+/// path of an output, separated by tabs.
 ///
 /// Lines rather than JSON, because a line can be lost without losing the others.
 extension Manifest {
@@ -77,8 +78,8 @@ extension Manifest {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Reads the undamaged lines of a manifest. The last of several lines for an output counts. A damaged line is skipped,
-  /// which is safe: its output becomes an unknown file. Text of another version lists nothing.
+  /// Reads the undamaged lines of a manifest. The last of several lines for an output counts. A damaged line is
+  /// skipped, which is safe: its output becomes an unknown file. Text of another version lists nothing.
   init(reading bytes: [UInt8]) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     // The text after the last newline is an incomplete line.

@@ -41,6 +41,7 @@ struct Observations {
     var state: ObservedOutput
   }
 
+  /// The file at a path that the manifest lists and no artifact has.
   struct Undesired: Sendable {
     var name: String
     /// Nil where the path is unsafe.

@@ -2,7 +2,7 @@ import BuildGraph
 import FileAccess
 import Source
 
-/// Decides which project owns each output path, and reports paths that are unsafe or that two artifacts want.
+/// Decides which project owns each output path, and reports paths that are unsafe or that two artifacts have.
 struct OutputClaims {
   /// By project, without the artifacts that another project has with the same bytes.
   private(set) var files: [[File]]

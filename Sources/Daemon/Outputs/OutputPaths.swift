@@ -3,8 +3,8 @@ import Source
 
 /// Resolves the paths of a plan on the disk, and finds those to which nothing may be written.
 ///
-/// A path must stay in the boundary of the workspace when symbolic links are followed. A path outside needs consent, and
-/// may then lie anywhere. Results for directories are cached, because outputs share few of them.
+/// A path must stay in the boundary of the workspace when symbolic links are followed. A path outside needs consent,
+/// and may then lie anywhere. Results for directories are cached, because outputs share few of them.
 struct OutputPaths {
   /// The absolute path of the workspace, without a slash at its end.
   let root: String

@@ -4,8 +4,8 @@ import Source
 
 /// Reconciling without executing.
 extension OutputStore {
-  /// Returns the outputs that are missing, outdated, in the place of another file, or orphaned. It reports nothing about
-  /// projects that could not be generated, since their errors are reported elsewhere.
+  /// Returns the outputs that are missing, outdated, in the place of another file, or orphaned. It reports nothing
+  /// about projects that could not be generated, since their errors are reported elsewhere.
   ///
   /// It needs no manifest: a fresh clone is judged like outputs that were just generated.
   package func check(_ plan: ArtifactPlan) -> [Diagnostic] {

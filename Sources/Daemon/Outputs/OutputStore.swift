@@ -2,7 +2,7 @@ import BuildGraph
 import FileAccess
 import Source
 
-/// Owns what this process knows of the outputs of a workspace, and is the only writer of them.
+/// Checks and writes the outputs of a workspace, and keeps what this process knows of them.
 ///
 /// Every command uses one: it observes the disk, reconciles it with the plan, and executes the transaction. `check` and
 /// `preview` do the same without executing.
@@ -107,10 +107,10 @@ package final class OutputStore {
 
   // MARK: Writing
 
-  /// Takes the lock and makes the disk hold what a plan wants.
+  /// Takes the lock, and makes the disk hold the outputs of a plan.
   ///
-  /// - Parameter prune: whether generated files that neither the plan nor the manifest lists are deleted. Copies of them
-  ///   are kept.
+  /// - Parameter prune: whether generated files that neither the plan nor the manifest lists are deleted. Copies of
+  ///   them are kept.
   package func apply(_ plan: ArtifactPlan, prune: Bool) -> WriteOutcome {
     write(plan) { () throws(WorkspaceLock.Failure) in
       let (disk, state) = try open()
@@ -121,8 +121,8 @@ package final class OutputStore {
     }
   }
 
-  /// Makes the disk hold what a plan wants, under a lock that the caller holds. Only dirty outputs are observed if no
-  /// problem stands in their way.
+  /// Makes the disk hold the outputs of a plan, under a lock that the caller holds. Only dirty outputs are observed,
+  /// unless the last writing left a problem.
   func write(_ plan: ArtifactPlan, holding lock: borrowing WorkspaceLock) -> WriteOutcome {
     let outcome = write(plan) { () throws(WorkspaceLock.Failure) in
       var (disk, state) = try open()

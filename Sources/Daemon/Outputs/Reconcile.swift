@@ -6,7 +6,8 @@ import Source
 ///
 /// - Parameters:
 ///   - observed: the answers to `observations` of the same outputs.
-///   - prune: whether generated files that neither the plan nor the manifest lists are deleted. Copies of them are kept.
+///   - prune: whether generated files that neither the plan nor the manifest lists are deleted. Copies of them are
+///     kept.
 func reconcile(
   _ desired: DesiredOutputs, _ manifest: Manifest, _ observed: Observations, prune: Bool
 ) -> WriteTransaction {

@@ -2,8 +2,8 @@ import FileAccess
 
 /// A way to put new files in the place of outputs.
 ///
-/// The executor asks each strategy in turn to stage the operations of a group. If one fails, it asks all to roll back. Otherwise
-/// it asks all to commit.
+/// The executor asks each strategy in turn to stage the operations of a group. If one fails, it asks all to roll back.
+/// Otherwise it asks all to commit.
 protocol ReplacementStrategy {
   /// Stages the operations that this strategy can execute.
   ///
@@ -20,7 +20,7 @@ protocol ReplacementStrategy {
   mutating func rollBack(_ execution: inout Execution)
 }
 
-/// A new file that lies ready to replace an output.
+/// A new file that is ready to replace an output.
 struct StagedFile {
   var operation: WriteTransaction.Operation
   /// The absolute path of the new file.
@@ -41,7 +41,8 @@ struct Execution {
   var hashes: [ContentHash] = []
   var outcome = WriteOutcome()
 
-  /// Returns whether an output still has the status that was observed. Otherwise reports it and removes the staged file.
+  /// Returns whether an output still has the status that was observed. Otherwise reports it and removes the staged
+  /// file.
   mutating func isAsExpected(_ operation: WriteTransaction.Operation, staged path: String? = nil) -> Bool {
     if isUnchanged(operation) { return true }
     if let path { try? disk.remove(path) }

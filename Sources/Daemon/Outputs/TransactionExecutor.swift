@@ -2,7 +2,8 @@ import FileAccess
 import Parallelism
 import Source
 
-/// Executes a transaction: records ahead, then changes files group by group, then forgets what is gone.
+/// Executes a transaction: records the new bytes in the manifest, changes files group by group, and removes outdated
+/// records.
 ///
 /// A process that dies at any point leaves whole files only, and the next transaction finishes its work.
 struct TransactionExecutor {

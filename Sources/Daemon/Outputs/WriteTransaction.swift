@@ -1,7 +1,7 @@
 import FileAccess
 import Source
 
-/// The changes that make the disk hold the desired outputs. A value that says everything before anything is changed.
+/// The changes that make the disk hold the desired outputs. All of them are known before the first one is made.
 struct WriteTransaction {
   /// Written to the manifest before the first file changes, so that it lists the present and the new bytes.
   var records: [Record] = []
@@ -14,6 +14,7 @@ struct WriteTransaction {
   /// The number of outputs that are up to date.
   var unchanged = 0
 
+  /// An output that the manifest lists before its file changes.
   struct Record: Sendable, Equatable {
     var name: String
     var owner: Manifest.Owner
@@ -29,6 +30,7 @@ struct WriteTransaction {
     var isBlocked = false
   }
 
+  /// A change of one file.
   struct Operation: Equatable {
     var output: OutputPaths.Resolved
     var action: Action
@@ -50,7 +52,7 @@ struct WriteTransaction {
     case reported
   }
 
-  /// Whether nothing stands in the way of any output.
+  /// Whether no problem affects any output.
   var isClean: Bool { diagnostics.isEmpty && !groups.contains(where: \.isBlocked) }
 
   /// The operations that are executed.

@@ -1,7 +1,7 @@
 import Configuration
 import Source
 
-/// Patterns of a setting that match no file.
+/// A setting with patterns that match no file.
 struct UnmatchedPattern {
   /// The setting: `tests.[0]`, or `schema` if none of its patterns matches a file.
   var setting: String

@@ -82,7 +82,7 @@ struct ProjectDiagnostics {
   }
 }
 
-/// The identity of a diagnostic of a test for readers.
+/// The properties by which readers identify a diagnostic of a test.
 private struct TestDiagnostic: Hashable {
   var code: DiagnosticCode
   var location: Location

@@ -8,8 +8,8 @@ package protocol DiskWatching {
 extension FileWatcher: DiskWatching {}
 extension SharedWatch: DiskWatching {}
 
-/// Begins to watch directories, and passes events to the closure until the result is stopped. The second argument is the
-/// directory of sync markers.
+/// Begins to watch directories, and passes events to the closure until the result is stopped. The second argument is
+/// the directory of sync markers.
 package typealias StartWatching = ([WatchRoot], String, @escaping @Sendable (WatchEvent) -> Void) -> any DiskWatching
 
 /// Watches the disk with a watcher that several workspaces share.

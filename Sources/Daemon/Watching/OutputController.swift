@@ -18,8 +18,8 @@ final class OutputController {
   private(set) var access: AccessPolicy?
 
   /// - Parameters:
-  ///   - use: what other processes learn about the holder of the lock.
-  ///   - post: called on any thread with what may change the mode.
+  ///   - use: the purpose of the lock, which other processes can read.
+  ///   - post: called on any thread with events that may change the mode.
   init(_ workspace: Workspace, for use: LockHolder.Use, post: @escaping @Sendable (WatchInput) -> Void) {
     self.workspace = workspace
     access = workspace.access

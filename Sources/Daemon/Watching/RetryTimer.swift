@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Posts an attempt at a time.
+/// Posts an event when it is time for the scheduled attempt.
 final class RetryTimer {
   /// The time of the scheduled attempt; nil if there is none.
   private(set) var pending: DispatchTime?

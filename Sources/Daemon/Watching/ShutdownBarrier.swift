@@ -13,7 +13,7 @@ package final class ShutdownBarrier: Sendable {
   /// Runs `body`, which changes files. Call it in the barrier, or where nothing is printed.
   package func write<Result: Sendable>(_ body: () -> Result) -> Result { files.withLock { _ in body() } }
 
-  /// Runs `body` while no thread changes files. It doesn't wait for threads that print, since a reader may never take their
-  /// lines.
+  /// Runs `body` while no thread changes files. It doesn't wait for threads that print, since a reader may never take
+  /// their lines.
   package func runBetweenWrites(_ body: () -> Void) { files.withLock { _ in body() } }
 }

@@ -1,8 +1,8 @@
 import FileAccess
 import FileWatching
 
-/// The sync markers of a workspace: files that order events. `mockd sync` creates one, and the watch removes it when all
-/// earlier events are handled. A file beside them holds the status of the workspace.
+/// The sync markers of a workspace: files that order events. `mockd sync` creates one, and the watch removes it when
+/// all earlier events are handled. A file beside them holds the status of the workspace.
 struct SyncMarkers {
   /// The absolute path of the state directory.
   let directory: String

@@ -3,6 +3,7 @@ import FileAccess
 
 /// Waits until the watch of a workspace, or the server of an editor, has handled all earlier events.
 package struct SyncRequest {
+  /// The result of waiting.
   package enum Outcome: Equatable {
     /// All events are handled. The status is nil if it could not be read.
     case done(LockHolder, SyncStatus?)

@@ -1,10 +1,10 @@
-/// How a watched workspace stands: what `mockd watch` or `mockd lsp` leaves for `mockd sync` to tell.
+/// The status of a watched workspace, which `mockd watch` or `mockd lsp` stores for `mockd sync`.
 package struct SyncStatus: Equatable, Sendable {
   package var errors: Int
   package var warnings: Int
   /// Whether outputs are kept as they were because of errors.
   package var isKept: Bool
-  /// Whether outputs wait until what an editor has changed is saved.
+  /// Whether outputs wait until files with unsaved changes are saved.
   package var isHeld: Bool
 
   package init(errors: Int = 0, warnings: Int = 0, isKept: Bool = false, isHeld: Bool = false) {

@@ -1,6 +1,6 @@
 import FileWatching
 
-/// The work that events have asked for and that is not done yet. A value without a clock or a disk.
+/// The work that events have requested and that is not done yet. It accesses neither a clock nor the disk.
 struct WatchAgenda: Equatable {
   /// Inputs that may have changed, by absolute path.
   private(set) var paths: Set<String> = []
@@ -52,7 +52,7 @@ struct WatchAgenda: Equatable {
       // Once for each reason: it concerns many directories or none.
       if polled.insert(reason).inserted { warnings.append(Self.pollingWarning(root, reason)) }
     case .watching:
-      // Watching works again, so the next end of it is reported.
+      // Watching works again, so the next failure is reported.
       polled = []
     case .marker(let path): markers.insert(path)
     }

@@ -10,7 +10,7 @@ package final class WatchSession {
   private var isStopped = false
 
   /// - Parameters:
-  ///   - inbox: what wakes the session; posting `stop` ends it.
+  ///   - inbox: the events that wake the session; posting `stop` ends it.
   ///   - barrier: passed while files are written and rounds are reported.
   ///   - isTracing: whether rounds list the queries that ran.
   ///   - startWatching: begins to watch the disk.
@@ -32,7 +32,7 @@ package final class WatchSession {
     while !isStopped {
       controller.work { absorb() }
       while !controller.hasWork, !isStopped {
-        // Little by little, so that nothing that happens has to wait for it; once done, nothing is left to wake up for.
+        // In small steps, so that no event waits long. The thread sleeps when nothing is left to prepare.
         if !controller.prepare() { inbox.wait() }
         absorb()
       }
@@ -40,7 +40,7 @@ package final class WatchSession {
     controller.end()
   }
 
-  /// Takes what has been posted; gives whether the work is to go on.
+  /// Takes the posted events. Returns whether the work goes on.
   @discardableResult private func absorb() -> Bool {
     for input in inbox.takeAll() {
       logger.trace("woken", metadata: ["by": "\(input)"])

@@ -38,7 +38,7 @@ package final class WorkspaceController {
   private static let staleAttempts = 3
 
   /// - Parameters:
-  ///   - use: what other processes learn about this one.
+  ///   - use: the purpose of the lock, which other processes can read.
   ///   - barrier: passed while files are written and rounds are reported.
   ///   - startWatching: begins to watch the disk.
   ///   - post: called on any thread with inputs for `take`.

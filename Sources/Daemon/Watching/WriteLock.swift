@@ -12,7 +12,7 @@ final class WriteLock {
   private var isWaiting = false
 
   /// - Parameters:
-  ///   - use: what other processes learn about the holder.
+  ///   - use: the purpose of the lock, which other processes can read.
   ///   - freed: called on another thread when the lock may be free after another process held it.
   init(_ workspace: Workspace, for use: LockHolder.Use, freed: @escaping @Sendable () -> Void) {
     root = workspace.root

@@ -3,7 +3,7 @@ import FileAccess
 
 /// How a process treats outputs: a role, the files that hold outputs back, and the time of the next attempt.
 ///
-/// It is computed from facts and from nothing else.
+/// It depends on `WriteFacts` alone.
 struct WriteMode: Equatable {
   var role: WatchRole
   /// The unsaved files that outputs are made from. Outputs stay as they are while there are any.
@@ -43,7 +43,7 @@ struct WriteMode: Equatable {
   /// Whether outputs that were held back may be written again.
   func isReleased(after previous: WriteMode?) -> Bool { previous?.isHeld == true && !isHeld }
 
-  /// Whether the user learns of the role. Writing from the beginning is no news.
+  /// Whether the role is reported to the user. Writing from the beginning is not reported.
   func announcesRole(after previous: WriteMode?) -> Bool {
     role != previous?.role && (previous != nil || role != .writer)
   }
@@ -61,6 +61,7 @@ struct WriteFacts {
   var pendingAttempt: DispatchTime?
   var now: DispatchTime
 
+  /// Whether this process may write: the state of the lock, or another reason why not.
   enum Permission: Equatable {
     /// The user wants nothing to be written.
     case observing

@@ -16,12 +16,12 @@ extension Disk {
     var status: FileStatus
     /// Whether the file cannot have this status again after another process has changed it.
     ///
-    /// The clock of file systems ticks hundreds of times a second or less, so two changes may have one time. A time that
-    /// was set in nanoseconds is between two ticks.
+    /// The clock of file systems ticks hundreds of times a second or less, so two changes may have one time. A time
+    /// that was set in nanoseconds is between two ticks.
     var isUnmistakable: Bool
   }
 
-  /// The decisions of the hook about each file. After a step that ends the process, there are no more.
+  /// The hook's decision for each file, up to the first step that ends the process.
   struct Fates {
     fileprivate var list: [WriteFate]
 
@@ -32,11 +32,11 @@ extension Disk {
   /// Asks the hook about files before they are filled.
   mutating func fates(of files: [Refill]) -> Fates { Fates(list: fates(of: files.map { .refill($0.path) })) }
 
-  /// Gives files other contents, on all cores. Only regular files of this user are changed that have one name and that no
-  /// process has open or mapped.
+  /// Gives files other contents, on all cores. Only regular files of this user are changed that have one name and that
+  /// no process has open or mapped.
   ///
-  /// - Parameter body: gets the index and the state of each file in their order, while others are filled. The state is nil
-  ///   if the file doesn't have the new contents. It is not called if a hook ends the process.
+  /// - Parameter body: gets the index and the state of each file in their order, while others are filled. The state is
+  ///   nil if the file doesn't have the new contents. It is not called if a hook ends the process.
   static func refill(
     _ files: [Refill], _ fates: Fates, in access: ConfinedRoot, _ body: (Int, Refilled?) -> Void
   ) throws(FileError) {

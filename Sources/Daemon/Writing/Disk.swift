@@ -2,11 +2,11 @@ import BuildGraph
 import FileAccess
 import Source
 
-/// Changes of files.
+/// Changes files and directories of a workspace.
 ///
-/// Paths are resolved by `ConfinedRoot`, so no change happens outside of what the workspace may reach. Every change passes
-/// a hook, so that tests can make any of them fail or be the last. After a hook ends the process, nothing happens any
-/// more, not even cleaning up, as in a process that was killed.
+/// Paths are resolved by `ConfinedRoot`, so all changes are within the workspace's access policy. Every change passes
+/// a hook, so that tests can make any of them fail or be the last. After a hook ends the process, no change happens,
+/// not even cleaning up, as in a process that was killed.
 struct Disk {
   let access: ConfinedRoot
   private let hook: (WriteStep) -> WriteFate
@@ -28,8 +28,8 @@ struct Disk {
     self.init(try ConfinedRoot(stateOf: root), root: root)
   }
 
-  /// Makes a directory and those above it that are missing; returns those it made, the outermost first. A workspace that
-  /// is missing is an error.
+  /// Makes a directory and those above it that are missing; returns those it made, the outermost first. A workspace
+  /// that is missing is an error.
   mutating func makeDirectories(_ path: String) throws(FileError) -> [String] {
     var missing: [String] = []
     var directory = path

@@ -2,8 +2,8 @@ import FileAccess
 import Source
 
 extension FileSystem {
-  /// Replaces the file at `path`, whole or not at all. A symbolic link stays, and its target is replaced. For files that
-  /// the user names; `OutputStore` writes outputs.
+  /// Replaces the file at `path`, whole or not at all. A symbolic link stays, and its target is replaced. For files
+  /// that the user names; `OutputStore` writes outputs.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let target = (try? realPath(path)) ?? path
     let existing = try? status(target)

@@ -1,12 +1,12 @@
 import CLibrary
 import FileAccess
 
-/// The process that may write in a workspace, as far as it can be known.
+/// The process that holds the lock of a workspace, as described in the lock file.
 package struct LockHolder: Equatable, Sendable {
-  /// Its number, if it is a process of this system that has said so.
+  /// Its number, if the lock file has that of a running process of this system.
   package var process: Int?
   package var use: Use
-  /// The name of the configuration whose outputs it keeps up to date, if it has said so.
+  /// The name of the configuration whose outputs it keeps up to date, if the lock file has one.
   package var configuration: String?
 
   /// The purpose of the lock.
@@ -28,7 +28,8 @@ package struct LockHolder: Equatable, Sendable {
     self.configuration = configuration
   }
 
-  /// Whether it keeps the outputs of this configuration up to date. One that has not said what it does is believed to.
+  /// Whether it keeps the outputs of this configuration up to date. So does a resident holder whose lock file names no
+  /// configuration.
   package func serves(_ configuration: String) -> Bool {
     use.isResident && (self.configuration ?? configuration) == configuration
   }

@@ -1,7 +1,7 @@
 import FileAccess
 import Source
 
-/// Makes the edits of fixes in the files of a workspace.
+/// Applies the edits of fixes to the files of a workspace.
 package struct SourceFixes {
   private let root: String
   private let policy: AccessPolicy
@@ -24,9 +24,9 @@ package struct SourceFixes {
 
   /// Makes edits that do not touch each other.
   ///
-  /// Only files of the workspace are changed that hold what was read. Each is replaced whole.
+  /// Changes only files of the workspace that still have the contents that were read. Each is replaced as a whole.
   ///
-  /// - Parameter sources: the files as they were when the edits were made up, by path.
+  /// - Parameter sources: the files from which the edits were computed, by path.
   package func apply(_ edits: [Diagnostic.Edit], to sources: [String: SourceFile]) -> Outcome {
     var outcome = Outcome()
     let byFile = Dictionary(grouping: edits, by: \.location.file)
@@ -56,7 +56,7 @@ package struct SourceFixes {
     if let failure { throw FixFailure(reason: failure) }
   }
 
-  /// Replaces a file by its text with the edits; returns the reason where nothing may be changed.
+  /// Replaces a file by its text with the edits. Returns the reason if the file can't be changed.
   private func replace(
     _ path: String, _ edits: [Diagnostic.Edit], _ source: SourceFile?
   ) throws(FileError) -> String? {

@@ -1,8 +1,8 @@
 import FileAccess
 import Source
 
-/// `.mockd/` in the workspace: the manifest, the lock, and copies of what was replaced. It is not for version control,
-/// which a `.gitignore` of its own says.
+/// The directory `.mockd` of a workspace: the manifest, the lock, and copies of replaced files. Its `.gitignore`
+/// excludes it from version control.
 struct StateDirectory {
   /// The absolute path of the workspace.
   let root: String
@@ -18,8 +18,8 @@ struct StateDirectory {
   private var path: String { root + "/" + Self.name }
   private var manifestPath: String { path + "/manifest" }
 
-  /// Makes the directory if it is missing. A symbolic link is refused, here and below: a clone can bring links that lead
-  /// anywhere.
+  /// Makes the directory if it is missing. A symbolic link is refused, here and below: a clone can bring links that
+  /// lead anywhere.
   init(root: String, _ disk: inout Disk) throws(FileError) {
     self.root = root
     access = disk.access
@@ -54,8 +54,8 @@ struct StateDirectory {
     try disk.replaceFile(manifestPath, bytes, isDurable: true)
   }
 
-  /// Adds lines to the manifest. They survive the process; after a loss of power, files are there of which less is known,
-  /// which costs no more than needless copies.
+  /// Adds lines to the manifest. They survive the process. A loss of power may lose them, which only causes needless
+  /// copies.
   func append(_ lines: [UInt8], _ disk: inout Disk) throws(FileError) {
     try disk.append(manifestPath, lines)
   }
@@ -63,8 +63,8 @@ struct StateDirectory {
   /// The status of the manifest; nil if there is none.
   var manifestStatus: FileStatus? { try? access.status(manifestPath, followingLinks: false) }
 
-  /// Keeps a copy of the file that stood at `path`, beside earlier copies with other bytes; returns its path relative to
-  /// the workspace. The copy is durable before the file itself is replaced, and has the permissions of that file.
+  /// Keeps a copy of the file that stood at `path`, beside earlier copies with other bytes; returns its path relative
+  /// to the workspace. The copy is durable before the file itself is replaced, and has the permissions of that file.
   func keepCopy(
     _ bytes: [UInt8], of path: String, with original: FileStatus, _ disk: inout Disk
   ) throws(FileError) -> String {
@@ -92,14 +92,15 @@ struct StateDirectory {
   }
 }
 
-/// Where a file is made before it is put in its place: beside it, so that both are on one file system. The name says
-/// whose it is, is never too long, and is the same in every run, so that what a killed run leaves is found again.
+/// Returns the path at which a new file is created before it replaces the file at `path`: beside it, so that both are
+/// on one file system. The name marks it as a file of mockd, is never too long, and is the same in every run. So a
+/// later run finds the file that a killed run left.
 func temporaryPath(beside path: String) -> String {
   Path.parent(path) + "/" + temporaryPrefix + ContentHash.hex(ContentHash(Array(Path.name(path).utf8)).high)
     + temporarySuffix
 }
 
-/// Whether a file of this name is one that `temporaryPath` made up.
+/// Returns whether a name has the form of the names from `temporaryPath`.
 func isTemporaryName(_ name: String) -> Bool {
   name.utf8.count == temporaryPrefix.utf8.count + 16 + temporarySuffix.utf8.count && name.hasPrefix(temporaryPrefix)
     && name.hasSuffix(temporarySuffix)

@@ -4,8 +4,8 @@ import Source
 
 /// The right to write in a workspace, which one process has at a time.
 ///
-/// The lock is the kernel's, on a file that is never removed: it ends with the process that holds it, however that ends.
-/// Children do not inherit it. The file holds the number of the process and what it does, for messages only.
+/// The lock is the kernel's, on a file that is never removed: it ends with the process that holds it, even if that is
+/// killed. Children do not inherit it. The file holds the number of the process and what it does, for messages only.
 package struct WorkspaceLock: ~Copyable {
   private let file: OpenFile
   private let path: String

@@ -1,4 +1,4 @@
-/// One change of the disk. Everything the writer does is a sequence of these.
+/// One change of the disk. The writer makes only changes of these kinds.
 package enum WriteStep: Hashable, Sendable {
   case makeDirectory(String)
   /// An empty file is made that did not exist.

@@ -54,6 +54,7 @@ package struct TokenWalk: Sendable {
     }
   }
 
+  /// The kind of a construct.
   enum Kind: Sendable {
     case document, extend
     case operation, fragment, variables, selections

@@ -22,8 +22,8 @@ package struct FunctionReads: Hashable, Sendable {
 }
 
 extension EditorProject {
-  /// Returns the reads from the parameter at an offset of a Swift file, with the place of its name and type. At the name of
-  /// a function, returns the reads from `self`.
+  /// Returns the reads from the parameter at an offset of a Swift file, with the place of its name and type. At the
+  /// name of a function, returns the reads from `self`.
   func modelReads(_ path: String, at offset: Int) -> (reads: ModelReads, range: TextRange)? {
     for function in functionsWithModels(inSwiftFile: path, at: offset) {
       for reads in function.parameters {

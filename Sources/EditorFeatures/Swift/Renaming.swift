@@ -45,6 +45,7 @@ extension EditorProject {
 
 /// The element that is renamed.
 struct RenamedSubject {
+  /// The kinds of elements that a rename changes.
   enum Kind {
     case symbol(Symbol, family: Set<Symbol>)
     /// A variable of some operations and fragments.

@@ -6,8 +6,8 @@ extension EditorProject {
   /// Returns the GraphQL sources of a name in a Swift file. Models and their properties lead to selections, and mocks
   /// and inputs lead to the schema. Calls of the code under test lead to the unset fields that it reads.
   ///
-  /// - Complexity: the cost of `swiftPlace`. At other names, the cost of examining the file, once until an edit changes its
-  ///   dependencies.
+  /// - Complexity: the cost of `swiftPlace`. At other names, the cost of examining the file, once until an edit changes
+  ///   its dependencies.
   package func swiftDefinition(_ path: String, at offset: Int) -> DefinitionLinks? {
     guard let place = swiftPlace(path, at: offset) else {
       let reads = readsInCodeUnderTest(ofTestsIn: path, at: offset)

@@ -5,8 +5,8 @@ import ModelIR
 import Source
 
 extension EditorProject {
-  /// Returns the hover text of a name in a Swift file: its GraphQL source, without Swift declarations. At a parameter that
-  /// is a model, the text lists the fields that the function reads.
+  /// Returns the hover text of a name in a Swift file: its GraphQL source, without Swift declarations. At a parameter
+  /// that is a model, the text lists the fields that the function reads.
   ///
   /// - Complexity: the cost of `swiftPlace`, and linear in the length of the result. At a parameter, also the cost of
   ///   running the function.

@@ -2,9 +2,9 @@ import CrashAnalysis
 import Source
 
 extension EditorProject {
-  /// Returns the code lenses for the tests of a Swift file. They list the operations and fragments of its models, and count
-  /// the fields that the code under test reads. They also list the required fields that stay unset on mocks, with the
-  /// places that make these.
+  /// Returns the code lenses for the tests of a Swift file. They list the operations and fragments of its models, and
+  /// count the fields that the code under test reads. They also list the required fields that stay unset on mocks, with
+  /// the places that make these.
   ///
   /// - Complexity: the cost of examining the file, once until an edit changes its dependencies.
   package func testLenses(_ path: String) -> [CodeLens] {

@@ -21,7 +21,8 @@ package enum DocumentURI {
   /// Returns the URI of an absolute path.
   package static func uri(_ path: String) -> String { "file://" + encoded(path) }
 
-  /// Returns the part of a `file` URI before its path: `file:`, `file://` or `file://localhost`, as the client spells it.
+  /// Returns the part of a `file` URI before its path: `file:`, `file://` or `file://localhost`, as the client spells
+  /// it.
   package static func start(of uri: String) -> String? {
     guard path(uri) != nil else { return nil }
     let scheme = uri.utf8.prefix(5)

@@ -22,8 +22,8 @@ package struct OpenDocument: Sendable {
     }
   }
 
-  /// Applies changes in order (LSP 3.17, `textDocument/didChange`). The order of the messages decides, so a version that
-  /// is lower than the present one is accepted.
+  /// Applies changes in order (LSP 3.17, `textDocument/didChange`). The order of the messages decides, so a version
+  /// that is lower than the present one is accepted.
   ///
   /// - Complexity: linear in the size of the text for each change.
   package mutating func apply(_ changes: [Change], version: Int, _ encoding: PositionEncoding) {

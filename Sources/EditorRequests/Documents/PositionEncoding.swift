@@ -6,8 +6,8 @@ package enum PositionEncoding: String, Sendable, CaseIterable {
   case utf16 = "utf-16"
   case utf32 = "utf-32"
 
-  /// Chooses the first encoding of the client's list that the server supports. The default is UTF-16, which every client
-  /// supports.
+  /// Chooses the first encoding of the client's list that the server supports. The default is UTF-16, which every
+  /// client supports.
   package init(offered: [String]) {
     self = offered.lazy.compactMap { PositionEncoding(rawValue: $0) }.first ?? .utf16
   }

@@ -2,8 +2,8 @@ import Source
 
 /// Comparison of an editor's text with the file on the disk.
 package enum SavedText {
-  /// Returns whether two texts are equal apart from a byte order mark, line endings and trailing line ends, which editors
-  /// normalize.
+  /// Returns whether two texts are equal apart from a byte order mark, line endings and trailing line ends, which
+  /// editors normalize.
   ///
   /// - Complexity: linear in the length of the common start.
   package static func isSame(_ text: [UInt8], _ file: [UInt8]) -> Bool {

@@ -3,8 +3,8 @@ import Source
 
 /// The addresses of the explanations of diagnostic codes.
 ///
-/// The explanations are in `Documentation/diagnostics.md` of the clone that the tool was built in, or beside an installed
-/// tool. A code without a section has no address.
+/// The explanations are in `Documentation/diagnostics.md` of the clone that the tool was built in, or beside an
+/// installed tool. A code without a section has no address.
 package struct ExplanationPages: Sendable {
   /// The line of each section by its code, counted from 1.
   private var lines: [String: Int] = [:]

@@ -2,9 +2,9 @@ import JSONSyntax
 
 /// A feature that only GraphQL files have.
 ///
-/// If the client supports dynamic registration, the server registers the feature for GraphQL files only. The editor then
-/// doesn't ask the user which server should format a Swift file. Other clients get the feature for all files, with null
-/// as the result in Swift files.
+/// If the client supports dynamic registration, the server registers the feature for GraphQL files only. The editor
+/// then doesn't ask the user which server should format a Swift file. Other clients get the feature for all files, with
+/// null as the result in Swift files.
 package enum GraphQLFeature: CaseIterable, Sendable {
   case completion
   case documentHighlight

@@ -3,7 +3,8 @@ import Source
 /// The Markdown of a schema's descriptions, without images, raw HTML and links such as `command:`.
 ///
 /// Editors load images by themselves, and a `command:` link runs a command. Links with `http` and `https` stay.
-/// Other text stays unchanged. A construct that is disabled shows its text: `![a](https://b)` becomes a link after a `!`.
+/// Other text stays unchanged. A construct that is disabled shows its text: `![a](https://b)` becomes a link after a
+/// `!`.
 ///
 /// Renderers differ in where code begins and ends. Code is kept only where all agree on it: in a span within a
 /// line, or in a block whose fence is not indented. Its contents must be harmless as text, too.

@@ -3,7 +3,7 @@ import JSONSyntax
 import Reporting
 import Source
 
-/// `textDocument/codeAction`: fixes of the diagnostics in a range, comments that silence them, and refactorings.
+/// `textDocument/codeAction`: fixes of the diagnostics in a range, comments that suppress them, and refactorings.
 package struct CodeActionRequest: EditorRequest {
   package static let method = "textDocument/codeAction"
   package static let dependency = RequestDependency.everything
@@ -39,7 +39,7 @@ package struct CodeActionRequest: EditorRequest {
     return fixes + others + suppression
   }
 
-  /// Returns the fixes of the diagnostics in the range, and the comments that silence them.
+  /// Returns the fixes of the diagnostics in the range, and the comments that suppress them.
   private func diagnosticActions(
     _ path: String, _ snapshot: borrowing Snapshot
   ) -> (fixes: [ClientCodeAction], suppression: [ClientCodeAction]) {

@@ -2,8 +2,8 @@ import EditorFeatures
 import JSONSyntax
 import Source
 
-/// `textDocument/codeLens`: the tests of an operation or fragment, the uses of a field of the schema, and the models of a
-/// test.
+/// `textDocument/codeLens`: the tests of an operation or fragment, the uses of a field of the schema, and the models of
+/// a test.
 ///
 /// A lens opens a list of locations if the client has a command for it. The protocol has no such command, so a client
 /// names its own (`capabilities.experimental.commands`, as for rust-analyzer, or `initializationOptions`). For other
@@ -41,7 +41,8 @@ package struct CodeLensRequest: EditorRequest {
   }
 }
 
-/// `codeLens/resolve`: the text above a field of the schema. A schema has thousands of fields, and a client shows a few.
+/// `codeLens/resolve`: the text above a field of the schema. A schema has thousands of fields, and a client shows a
+/// few.
 package struct CodeLensResolveRequest: EditorRequest {
   package static let method = "codeLens/resolve"
   package static let dependency = RequestDependency.everything

@@ -1,8 +1,8 @@
 import EditorFeatures
 import JSONSyntax
 
-/// `textDocument/definition`: the definition of a name in a GraphQL document, and the GraphQL that a generated name in a
-/// Swift document comes from.
+/// `textDocument/definition`: the definition of a name in a GraphQL document, and the GraphQL that a generated name in
+/// a Swift document comes from.
 package struct DefinitionRequest: EditorRequest {
   package static let method = "textDocument/definition"
   package static let dependency = RequestDependency.inputs

@@ -1,7 +1,7 @@
 import JSONSyntax
 
-/// `textDocument/diagnostic`: the diagnostics of a document. Includes other open documents whose diagnostics have changed
-/// since the client got them.
+/// `textDocument/diagnostic`: the diagnostics of a document. Includes other open documents whose diagnostics have
+/// changed since the client got them.
 package struct DocumentDiagnosticRequest: EditorRequest {
   package static let method = "textDocument/diagnostic"
   package static let dependency = RequestDependency.everything

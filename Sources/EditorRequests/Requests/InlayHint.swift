@@ -2,8 +2,8 @@ import EditorFeatures
 import JSONSyntax
 import Source
 
-/// `textDocument/inlayHint`: the types of fields and variables in GraphQL documents, and the unset fields of mocks in Swift
-/// documents.
+/// `textDocument/inlayHint`: the types of fields and variables in GraphQL documents, and the unset fields of mocks in
+/// Swift documents.
 package struct InlayHintRequest: EditorRequest {
   package static let method = "textDocument/inlayHint"
   package static let feature: RefreshableFeature? = .inlayHint

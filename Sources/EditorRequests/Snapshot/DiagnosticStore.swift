@@ -5,8 +5,8 @@ import Source
 ///
 /// The store belongs to the loop, which alone changes it. A snapshot has a read-only copy. A client that requests
 /// diagnostics (`textDocument/diagnostic`) gets the diagnostics of open documents as results only. Diagnostics of other
-/// files are published until the client requests these too (`workspace/diagnostic`). So each diagnostic is shown exactly
-/// once, even by clients that never request the diagnostics of closed files.
+/// files are published until the client requests these too (`workspace/diagnostic`). So each diagnostic is shown
+/// exactly once, even by clients that never request the diagnostics of closed files.
 package struct DiagnosticStore: Sendable {
   /// The part of the work that computed the diagnostics of a file.
   package enum Stage: Sendable {

@@ -3,11 +3,11 @@
   import CLibrary
   import Synchronization
 
-  /// The instance of libinotifytools. The library has one state per process and no locks, so one thread creates this value
-  /// and uses it.
+  /// The instance of libinotifytools. The library has one state per process and no locks, so one thread creates this
+  /// value and uses it.
   ///
-  /// The library creates watches and reads events. The caller keeps the directory of each watch, since the library forgets
-  /// nothing and can't follow renames. For the same reason watches are removed by a system call.
+  /// The library creates watches and reads events. The caller keeps the directory of each watch, since the library
+  /// forgets nothing and can't follow renames. For the same reason watches are removed by a system call.
   final class Inotify {
     /// For `poll`.
     let descriptor: Int32
@@ -94,9 +94,9 @@
 
     /// Returns a suffix that makes a path unique without changing its meaning.
     ///
-    /// The library identifies watches by path, and would return the dead watch of an earlier directory at the same path. The
-    /// suffix is a counter whose digits are numbers of slashes, with dots between them. The kernel skips slashes quickly,
-    /// but not components.
+    /// The library identifies watches by path, and would return the dead watch of an earlier directory at the same
+    /// path. The suffix is a counter whose digits are numbers of slashes, with dots between them. The kernel skips
+    /// slashes quickly, but not components.
     private func nextSpelling() -> String {
       requests += 1
       var rest = requests
@@ -111,8 +111,8 @@
 
     private static let base = 32
 
-    /// Returns whether the system's limits allow watches for these directories. It uses system calls, since the library has
-    /// one instance.
+    /// Returns whether the system's limits allow watches for these directories. It uses system calls, since the library
+    /// has one instance.
     static func hasRoom(for directories: [String]) -> Bool {
       let descriptor = inotify_init1(O_CLOEXEC)
       guard 0 <= descriptor else { return false }

@@ -5,8 +5,8 @@
 
   /// Watches outside of the tree: the directories and symbolic links that decide what a path means.
   ///
-  /// While all ancestors of a path exist, a directory among them can only be moved, which its own watch reports. A link or
-  /// the last component can be replaced, which the watch of its directory reports. If a component is missing, each
+  /// While all ancestors of a path exist, a directory among them can only be moved, which its own watch reports. A link
+  /// or the last component can be replaced, which the watch of its directory reports. If a component is missing, each
   /// ancestor is watched for the next name. A deleted directory reports nothing while a process uses it as its working
   /// directory, but its parent does.
   extension WatchedTree {

@@ -5,9 +5,9 @@
 
   /// The watched directories, kept equal to the disk.
   ///
-  /// An event only names an entry, which is then compared with the disk. So late, repeated and outdated events do no harm. A
-  /// directory is watched before it is listed, so no new entry is missed. Comparisons use paths, and are wrong while an
-  /// ancestor is moved away. The event of its return follows, and then everything below it is compared again.
+  /// An event only names an entry, which is then compared with the disk. So late, repeated and outdated events do no
+  /// harm. A directory is watched before it is listed, so no new entry is missed. Comparisons use paths, and are wrong
+  /// while an ancestor is moved away. The event of its return follows, and then everything below it is compared again.
   struct WatchedTree {
     let inotify: Inotify
     let roots: [WatchRoot]
@@ -30,11 +30,13 @@
     var ancestorPaths: [Int32: String] = [:]
     /// Whether there may be watches of ancestors without dependents.
     var hasUnusedAncestors = false
-    /// The paths of entries that were gone when the event of their creation came, and may have been links to directories.
+    /// The paths of entries that were gone when the event of their creation came, and may have been links to
+    /// directories.
     private var vanished: [WatchedName: String] = [:]
     /// Whether the events of a needed watch were changed by mistake, so events may have been lost.
     var hasLostTrack = false
 
+    /// A watched directory.
     struct Node {
       var watch: Int32
       var identity: FileStamp.Identity
@@ -184,8 +186,8 @@
       }
     }
 
-    /// Notes entries that may have been links to directories. Call it when no event waits, since a write shows that an entry
-    /// was a file.
+    /// Notes entries that may have been links to directories. Call it when no event waits, since a write shows that an
+    /// entry was a file.
     mutating func noteVanishedLinks() {
       for path in vanished.values { noteTransient(path) }
       vanished = [:]

@@ -18,10 +18,11 @@ struct PolledTree {
   /// The number of names that are not UTF-8.
   private var oddNames = 0
 
-  /// The times at which a changed file is reported again, in case it changed twice in one tick of the file system's clock.
+  /// The times at which a changed file is reported again, in case it changed twice in one tick of the file system's
+  /// clock.
   ///
-  /// The times are of a monotonic clock, since the file system's clock may be that of another machine. A tick takes some
-  /// milliseconds, and two seconds on some file systems.
+  /// The times are of a monotonic clock, since the file system's clock may be that of another machine. A tick takes
+  /// some milliseconds, and two seconds on some file systems.
   private struct Doubt {
     private let since: UInt64
     private var round = 0

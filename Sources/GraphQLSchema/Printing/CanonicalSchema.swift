@@ -3,8 +3,9 @@ import Source
 
 /// Prints a schema as canonical SDL, which builds a schema with the same outputs.
 ///
-/// It has no comment but its first line, and extensions are merged into their types. It depends on nothing but the schema: neither on the
-/// layout nor on the number and order of files. The only directives in it are the ones that a schema holds.
+/// It has no comment but its first line, and extensions are merged into their types. It depends on nothing but the
+/// schema: neither on the layout nor on the number and order of files. The only directives in it are the ones that a
+/// schema holds.
 extension SchemaPrinter {
   /// The first line of canonical texts. Diagnostics of the original files have been reported.
   package static let canonicalHeader = "# Normalized by mockd\n"

@@ -6,8 +6,8 @@ struct FragmentGraph: Sendable {
   let order: [Int]
   /// The index of each definition in `order`.
   let positions: [Int]
-  /// The number of selections of each definition with all fragments expanded, at most `maximumWeight`. A definition that
-  /// reaches a cycle has `endlessWeight`. The weight depends only on the definition and its fragments.
+  /// The number of selections of each definition with all fragments expanded, at most `maximumWeight`. A definition
+  /// that reaches a cycle has `endlessWeight`. The weight depends only on the definition and its fragments.
   let weights: [Int]
   /// Whether a fragment reaches itself.
   let hasCycle: Bool

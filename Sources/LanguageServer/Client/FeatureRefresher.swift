@@ -2,8 +2,8 @@ import EditorRequests
 
 /// Decides when the client has to request results again (`workspace/codeLens/refresh` and the like).
 ///
-/// A client requests the results of a document that it edits by itself, so a refresh is needed only for other documents.
-/// At most one refresh of a feature is in flight.
+/// A client requests the results of a document that it edits by itself, so a refresh is needed only for other
+/// documents. At most one refresh of a feature is in flight.
 struct FeatureRefresher {
   /// The documents that show results since the last refresh, by absolute path.
   private var shown: [RefreshableFeature: Set<String>] = [:]

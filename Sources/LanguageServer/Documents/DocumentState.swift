@@ -1,7 +1,7 @@
 import EditorRequests
 import FileAccess
 
-/// The open documents, and their changes since diagnostics were last published.
+/// The open documents, with the semantic tokens that the client has, and the changes since the last publication.
 struct DocumentState {
   var open = OpenDocuments()
   /// The semantic tokens that the client has, by absolute path.

@@ -6,8 +6,8 @@ import Source
 
 /// The loop of `mockd lsp`, which owns the state of the session.
 ///
-/// Each turn takes events, applies them to the inputs, computes, publishes, and answers requests. Messages are handled in
-/// order. Work is done in chunks, and the loop takes events between them: a new message interrupts the work, which
+/// Each turn takes events, applies them to the inputs, computes, publishes, and answers requests. Messages are handled
+/// in order. Work is done in chunks, and the loop takes events between them: a new message interrupts the work, which
 /// continues afterwards with the results of the complete chunks.
 package final class EditorLoop {
   private let events = EventQueue()

@@ -161,8 +161,8 @@ final class EditorSession {
     }
   }
 
-  /// Adds the workspace of a document outside of all workspaces, if the document is in a folder that the client has open,
-  /// or the client has none open.
+  /// Adds the workspace of a document outside of all workspaces, if the document is in a folder that the client has
+  /// open, or the client has none open.
   private func addWorkspace(ofDocument path: String) {
     guard !workspaces.all.contains(where: { $0.contains(path) }) else { return }
     let folders = workspaces.folders.keys

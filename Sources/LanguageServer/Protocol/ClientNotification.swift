@@ -1,8 +1,7 @@
 import EditorRequests
 import JSONSyntax
 
-/// A notification of the client with decoded parameters. Notifications without sense are dropped, since they have no
-/// reply.
+/// A notification of the client with decoded parameters. Invalid notifications are dropped, since they have no reply.
 enum ClientNotification {
   /// `TextDocumentItem`.
   struct TextDocument {

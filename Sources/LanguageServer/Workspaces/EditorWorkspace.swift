@@ -129,8 +129,8 @@ final class EditorWorkspace {
   /// Takes the changes since the last call.
   func takeChanges() -> WorkspaceObserver.Changes { observer.takeChanges() }
 
-  /// Returns whether the workspace reads the file at an absolute path. Before the first usable configuration, it may read
-  /// any file.
+  /// Returns whether the workspace reads the file at an absolute path. Before the first usable configuration, it may
+  /// read any file.
   func reads(_ path: String) -> Bool {
     if let state = observer.state, state.isConfigurationBroken, !state.hasProjects, contains(path) { return true }
     if path.hasPrefix(prefix) { return controller.sources[String(path.dropFirst(prefix.count))] != nil }

@@ -22,7 +22,8 @@ extension Mock {
 
   /// The mock in a field with a selection set that must be set.
   ///
-  /// An unset field ends the test process, also with ``MockFailures/reported``, because no placeholder of a mock exists.
+  /// An unset field ends the test process, also with ``MockFailures/reported``, because no placeholder of a mock
+  /// exists.
   public subscript<T: MockFieldValue>(
     required keyPath: KeyPath<O.MockFields, Field<T>>
   ) -> T.MockValueCollectionType.Element {

@@ -20,7 +20,8 @@ public final class OperationStubs: @unchecked Sendable {
 
   private typealias Sample = @Sendable (any GraphQLOperation) -> SampleResponse
 
-  /// Creates an empty set of stubs. With `usesSamples`, operations without a stub use their own samples, if they have any.
+  /// Creates an empty set of stubs. With `usesSamples`, operations without a stub use their own samples, if they have
+  /// any.
   public init(
     usesSamples: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -34,6 +34,7 @@ package struct Structure: Sendable {
   /// The other sets with merged fields, in the order of the walk.
   package internal(set) var mergedSources: [MergedSource] = []
 
+  /// The selection set that a structure stands for.
   package enum Kind: Hashable, Sendable {
     /// A whole object, of the definition or of a field.
     case entity

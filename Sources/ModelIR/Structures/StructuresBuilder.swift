@@ -31,7 +31,7 @@ extension DefinitionStructures {
   }
 }
 
-/// A builder that adds the children of one structure after the other.
+/// Builds the structures of a definition. It adds the children of one structure after the other.
 private struct StructuresBuilder {
   let selections: DefinitionSelections
   let schema: Schema

@@ -50,7 +50,8 @@ package struct SuppressionCache {
 
   /// Brings the shown diagnostics up to date. Returns the files whose shown diagnostics changed.
   ///
-  /// - Complexity: linear in the diagnostics and texts of the changed files, and in the number of diagnostics of outputs.
+  /// - Complexity: linear in the diagnostics and texts of the changed files, and in the number of diagnostics of
+  ///   outputs.
   package mutating func update(_ update: Update) -> Set<String> {
     let changedSources = update.changedSources ?? Set(update.sources.keys).union(entries.keys)
     for path in changedSources { read(path, update.sources[path]) }

@@ -10,8 +10,8 @@ package struct DiagnosticsChange: Equatable {
 
   package var isEmpty: Bool { appeared.isEmpty && resolved.isEmpty && files.isEmpty }
 
-  /// Compares the diagnostics of some files. A diagnostic that only moved within its file, because text above it changed,
-  /// is still the same.
+  /// Compares the diagnostics of some files. A diagnostic that only moved within its file, because text above it
+  /// changed, is still the same.
   ///
   /// - Parameters:
   ///   - old: the former diagnostics of the files that may have changed.

@@ -1,7 +1,7 @@
 /// Functions of absolute paths, and of relative paths where noted. They never read the disk.
 package enum Path {
-  /// Returns the path without its last component: `/` for an entry of the file system's root, empty for a single relative
-  /// component.
+  /// Returns the path without its last component: `/` for an entry of the file system's root, empty for a single
+  /// relative component.
   @inlinable
   package static func parent(_ path: String) -> String {
     guard let slash = lastSlash(path) else { return "" }

@@ -45,6 +45,7 @@ package struct TypeDeclaration: Hashable, Sendable {
     case `class`, actor, `struct`, `enum`, `protocol`
   }
 
+  /// The layout of a body without members.
   package enum EmptyBody: Hashable, Sendable {
     /// On two lines.
     case lines
@@ -113,6 +114,7 @@ package struct VariableDeclaration: Hashable, Sendable {
     case `let`, `var`
   }
 
+  /// The value, accessors or getter of a variable.
   package enum Content: Hashable, Sendable {
     /// `= value`
     case value(Expression)

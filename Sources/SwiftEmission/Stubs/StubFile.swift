@@ -51,7 +51,8 @@ extension StubOptions {
     return SwiftFile(header: SchemaFile.generatedHeader, imports: imports, declarations: [.extension(type)])
   }
 
-  /// Returns the operation's type qualified by its module, which suppresses a warning about the retroactive conformance.
+  /// Returns the operation's type qualified by its module, which suppresses a warning about the retroactive
+  /// conformance.
   private func operationType(_ name: String) -> SwiftType {
     let base = modules.last.map { SwiftType.named($0) }
     let isInNamespace = models.operations == .schema && models.isEmbedded

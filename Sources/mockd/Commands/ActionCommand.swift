@@ -3,7 +3,8 @@ import BuildActions
 
 /// The `action` command: a step of a build with explicit inputs, for build engines.
 ///
-/// The options are declared for help and completions. `ActionArguments` parses them, here and in a worker, in linear time.
+/// The options are declared for help and completions. `ActionArguments` parses them, here and in a worker, in linear
+/// time.
 struct ActionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "action",

@@ -1,6 +1,7 @@
 import Testing
 
-/// Suites with superclasses, members or helpers outside of the file. The analysis reads the samples; nothing compiles them.
+/// Suites with superclasses, members or helpers outside of the file. The analysis reads the samples; nothing compiles
+/// them.
 @Suite struct SuitePatternTests {
   /// An unknown superclass may call the overrides of its subclasses.
   @Test func unknownSuperclassesMayCallOverrides() throws {

@@ -34,7 +34,7 @@ extension RandomFunctions {
     read(name, shape: model.shape, depth: 0)
   }
 
-  /// Reads something of a model that an expression stands for.
+  /// Reads a property of the model that is the value of an expression.
   mutating func read(_ base: String, shape name: String, depth: Int) {
     guard let shape = shapes.models[name] else { return }
     let total = shape.leaves.count + shape.objects.count + shape.lists.count

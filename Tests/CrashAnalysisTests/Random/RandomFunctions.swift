@@ -13,8 +13,8 @@ struct RandomFunctions {
   /// The number of enclosing loops.
   var loops = 0
   var scope = Scope()
-  /// Whether nothing is sure about missing fields: other tests could change stored mocks, or a function throws an error that
-  /// its caller catches.
+  /// Whether nothing is sure about missing fields: other tests could change stored mocks, or a function throws an error
+  /// that its caller catches.
   var isUndecidable = false
   /// The parameters that conditions use.
   var flags: [String] = []

@@ -2,7 +2,7 @@
 
 @_exported import ApolloAPI
 
-/// What the field of a mock can hold besides scalars, and what stands for it in a mock.
+/// A type of values other than scalars in fields of mocks.
 public protocol MockFieldValue {
   associatedtype MockValueCollectionType: Collection
 }
@@ -99,7 +99,7 @@ public class Mock<O: MockObject>: AnyMock, Hashable {
 }
 
 extension CustomScalarType {
-  /// What an initializer of a mock gives a custom scalar that the test does not name.
+  /// The value of a custom scalar that the test omits from the initializer of a mock.
   public static var defaultMockValue: Self {
     do { return try Self(_jsonValue: "") } catch { fatalError("no default for \(Self.self)") }
   }

@@ -88,7 +88,7 @@ struct ReadingProgram {
       if before < faults { print("\\(path) = unset") } else { value.show(path) }
     }
 
-    /// Says so where the model cannot be a response, because something is missing in it.
+    /// Reports a model that cannot be a response, because a value is missing in it.
     func respond<Model: RootSelectionSet>(with model: Model, _ path: String) {
       let before = faults
       _ = Responding<Model>.sampleData(from: model)

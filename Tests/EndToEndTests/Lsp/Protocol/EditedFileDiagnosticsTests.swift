@@ -69,7 +69,7 @@ import Testing
     try client.end()
   }
 
-  /// Comments silence early diagnostics, too, and each diagnostic is published once.
+  /// Comments suppress early diagnostics, too, and each diagnostic is published once.
   @Test func suppressedDiagnosticsAreNotPublished() throws {
     let (workspace, client, file) = try Self.session()
     let silenced = "fragment Z on Character {\n  # mockd:ignore graphql/FieldsOnCorrectType\n  nme\n}"
