@@ -10,7 +10,7 @@ extension WorkspaceHost {
   /// A changed schema affects all open operations. Each file is checked alone, so their number is limited.
   package func editedFileDiagnostics() -> [EditedFileDiagnostics] {
     guard applied.isPending else { return [] }
-    let open = listing.names(ofAll: Set(store.overlaid), for: [.schema, .operations]).sorted()
+    let open = inputs.listing.names(ofAll: Set(inputs.store.overlaid), for: [.schema, .operations]).sorted()
     guard !open.isEmpty else { return [] }
     guard let touched = applied.lastPaths else {
       return open.prefix(Self.maximumOpenFiles).compactMap(diagnostics(inOpen:))
@@ -26,12 +26,13 @@ extension WorkspaceHost {
   /// Returns the diagnostics of an open file that exactly one project reads.
   private func diagnostics(inOpen path: String) -> EditedFileDiagnostics? {
     let owners = graphs.indices.filter { graphs[$0].contains(path) }
-    guard store.isOverlaid(Path.normalized(workspace.absolute(path))), let index = owners.first, owners.count == 1,
-      let file = store.sources[path],
-      let settings = usable?.settings.projects, settings.indices.contains(index),
+    guard inputs.store.isOverlaid(Path.normalized(workspace.absolute(path))), let index = owners.first,
+      owners.count == 1,
+      let file = inputs.store.sources[path],
+      let settings = inputs.usable?.settings.projects, settings.indices.contains(index),
       let found = graphs[index].diagnostics(inEdited: path)
     else { return nil }
-    let shown = Quotability.redact(found.applying(settings[index].severityOverrides), store.unquotable)
+    let shown = Quotability.redact(found.applying(settings[index].severityOverrides), inputs.store.unquotable)
     return EditedFileDiagnostics(file: file, diagnostics: shown.sorted())
   }
 }

@@ -7,10 +7,10 @@ extension WorkspaceHost {
   ///
   /// - Parameter path: a path relative to the workspace.
   package func quotableSource(_ path: String) -> SourceFile? {
-    if store.unquotable.contains(path) { return nil }
-    return store.sources[path] ?? WorkspaceBuild.unlistedSource(path, of: workspace)
+    if inputs.store.unquotable.contains(path) { return nil }
+    return inputs.store.sources[path] ?? WorkspaceBuild.unlistedSource(path, of: workspace)
   }
 
   /// The files that were read, by path.
-  package var sources: [String: SourceFile] { store.sources }
+  package var sources: [String: SourceFile] { inputs.store.sources }
 }

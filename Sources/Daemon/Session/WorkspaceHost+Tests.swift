@@ -10,7 +10,7 @@ extension WorkspaceHost {
   /// - Parameter isInterrupted: returns whether to stop. It is called between chunks.
   /// - Returns: false if it was interrupted.
   package func prepareTests(_ build: WorkspaceBuild, isInterrupted: () -> Bool) -> Bool {
-    guard inputs.contains(.tests) else { return true }
+    guard inputs.kinds.contains(.tests) else { return true }
     for (graph, plan) in zip(graphs, build.plan.projects) {
       guard traced(graph, &traceAhead, { graph.prepareTests(after: plan, isInterrupted) }) else { return false }
     }
@@ -21,7 +21,7 @@ extension WorkspaceHost {
   ///
   /// - Returns: false if it was interrupted.
   func prepareUses(_ build: WorkspaceBuild, isInterrupted: () -> Bool) -> Bool {
-    guard inputs.contains(.tests) else { return true }
+    guard inputs.kinds.contains(.tests) else { return true }
     for (graph, plan) in zip(graphs, build.plan.projects) {
       guard traced(graph, &traceAhead, { graph.prepareUses(after: plan, isInterrupted) }) else { return false }
     }
@@ -32,7 +32,7 @@ extension WorkspaceHost {
   package func examinedTests(_ build: WorkspaceBuild, only isWanted: ((String) -> Bool)? = nil) -> ExaminedTests {
     var result = ExaminedTests()
     for (index, (graph, plan)) in zip(graphs, build.plan.projects).enumerated() {
-      let files = isWanted.map { listing.files(.tests, ofProject: index).filter($0).sorted() }
+      let files = isWanted.map { inputs.listing.files(.tests, ofProject: index).filter($0).sorted() }
       result.add(graph.examinedTests(after: plan, in: files))
     }
     return result
@@ -42,7 +42,7 @@ extension WorkspaceHost {
   func examinedTestFiles(_ build: WorkspaceBuild, only isWanted: ((String) -> Bool)?) -> Set<String> {
     var result: Set<String> = []
     for (index, (graph, plan)) in zip(graphs, build.plan.projects).enumerated() {
-      let files = isWanted.map { listing.files(.tests, ofProject: index).filter($0).sorted() }
+      let files = isWanted.map { inputs.listing.files(.tests, ofProject: index).filter($0).sorted() }
       result.formUnion(graph.examinedTestFiles(after: plan, in: files))
     }
     return result
@@ -58,11 +58,11 @@ extension WorkspaceHost {
     _ build: inout WorkspaceBuild, _ trace: inout [QueryEvent], only isWanted: ((String) -> Bool)? = nil
   ) -> Set<String>? {
     // Without a usable configuration, only its own diagnostics are shown.
-    guard inputs.contains(.tests), !diagnostics.isOutdated else { return [] }
+    guard inputs.kinds.contains(.tests), !diagnostics.isOutdated else { return [] }
     var changed: Set<String> = []
     var projects = projectDiagnostics
     for (index, (graph, plan)) in zip(graphs, build.plan.projects).enumerated() {
-      let files = isWanted.map { listing.files(.tests, ofProject: index).filter($0).sorted() }
+      let files = isWanted.map { inputs.listing.files(.tests, ofProject: index).filter($0).sorted() }
       if let files {
         let found = traced(graph, &trace) { graph.testDiagnostics(after: plan, in: files) }
         let tests = DiagnosticTable(found)
@@ -74,7 +74,7 @@ extension WorkspaceHost {
     }
     // Avoids a copy of the table that the build shares.
     build.diagnosticTable = DiagnosticTable()
-    let different = diagnostics.update(changed, redacting: store.unquotable, projects)
+    let different = diagnostics.update(changed, redacting: inputs.store.unquotable, projects)
     build.diagnosticTable = diagnostics.table
     return different
   }
