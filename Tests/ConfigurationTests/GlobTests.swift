@@ -94,8 +94,12 @@ import Testing
     let pieces = ["a", "b", "*", "?", "/", "**/", "[ab]", "[^a]", ".", "{a,b}", "{a/,}", "{?,b}"]
     let letters = ["a", "b", "/", "."]
     for _ in 0..<20_000 {
-      let pattern = (0..<Int.random(in: 1...5, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
-        .joined()
+      // Half of the patterns have the form that most patterns of users have.
+      let parts =
+        Bool.random(using: &random)
+        ? (0..<Int.random(in: 1...5, using: &random)).map { _ in pieces }
+        : [["", "a/", "a/b/"], ["", "**/"], ["*"], ["", "b", ".b", ".a.b"]]
+      let pattern = parts.map { $0.randomElement(using: &random) ?? "" }.joined()
       let path = (0..<Int.random(in: 1...6, using: &random)).map { _ in letters.randomElement(using: &random) ?? "" }
         .joined()
       if pattern.contains("*{") { continue }  // The matcher does not join stars across braces.

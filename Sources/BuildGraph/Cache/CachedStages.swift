@@ -15,6 +15,8 @@ final class CachedStages {
   private let main: Database
   private var tests: TestsResult?
   private var hasLookedForTests = false
+  /// The bytes of the settings, which stay the same in a single build; nil if they have none.
+  private lazy var settings = SettingsWriter.bytes(of: main.input(SettingsInput.self, Single()) ?? Project())
 
   init(_ cache: any StageCache, _ main: Database) {
     self.cache = cache
@@ -85,9 +87,7 @@ final class CachedStages {
 
   /// Returns the name of a result; nil if an input has no digest.
   private func key(_ stage: Stage, _ inputs: Set<FileList>) -> StageKey? {
-    guard let settings = SettingsWriter.bytes(of: main.input(SettingsInput.self, Single()) ?? Project()) else {
-      return nil
-    }
+    guard let settings else { return nil }
     var writer = ByteWriter()
     writer.write(stage.rawValue)
     writer.write(settings)

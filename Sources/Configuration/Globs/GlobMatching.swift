@@ -105,7 +105,8 @@ struct GlobMatching {
     }
   }
 
-  private static func isNeverSearched(_ component: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Returns whether `**` doesn't enter a folder.
+  static func isNeverSearched(_ component: UnsafeBufferPointer<UInt8>) -> Bool {
     guard component.first == UInt8(ascii: ".") else { return false }
     return Glob.neverSearched.contains { name in
       component.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))

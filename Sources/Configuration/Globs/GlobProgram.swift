@@ -29,6 +29,15 @@ struct GlobProgram: Sendable {
   private(set) var suffix: [UInt8] = []
   private(set) var isLiteral = true
   private(set) var root = GlobRoot(directory: "", isRecursive: false)
+  /// The form `prefix*suffix` or `prefix**/*suffix`, which most patterns have. Nil for others.
+  private var form: Form?
+
+  private enum Form {
+    /// Files in the folder `prefix`.
+    case files
+    /// Files in the folder `prefix` and below.
+    case filesBelow
+  }
 
   init(_ pattern: String) {
     var compiler = GlobCompiler(pattern)
@@ -42,8 +51,22 @@ struct GlobProgram: Sendable {
       path[(path.count - suffix.count)...].elementsEqual(suffix)
     else { return false }
     if isLiteral { return prefix.count + suffix.count == path.count }
+    if let form { return matches(UnsafeBufferPointer(rebasing: path[prefix.count...]), form) }
     var matching = GlobMatching(self)
     return matching.run(path) && matching.hasReachedEnd
+  }
+
+  /// Matches the rest of a path after the prefix. The path ends in the suffix.
+  private func matches(_ path: UnsafeBufferPointer<UInt8>, _ form: Form) -> Bool {
+    var start = 0
+    while let slash = path[start...].firstIndex(of: UInt8(ascii: "/")) {
+      let folder = UnsafeBufferPointer(rebasing: path[start..<slash])
+      if form == .files || folder.isEmpty || GlobMatching.isNeverSearched(folder) { return false }
+      start = slash + 1
+    }
+    // A wildcard doesn't match a dot at the start of a name.
+    let length = path.count - start
+    return length == suffix.count || suffix.count < length && path[start] != UInt8(ascii: ".")
   }
 
   /// Returns whether a match can start with `path`.
@@ -69,6 +92,22 @@ struct GlobProgram: Sendable {
       }
     }
     root = GlobRoot(directory: directory, isRecursive: isRecursive)
+    if rest.isEmpty { form = form(of: instructions[literal.count...]) }
+  }
+
+  /// Returns the form of a pattern by its instructions after the prefix.
+  private func form(of rest: ArraySlice<Instruction>) -> Form? {
+    var rest = rest
+    var form = Form.files
+    if case .anyFolders = rest.first {
+      form = .filesBelow
+      rest.removeFirst()
+    }
+    guard case .anyText = rest.popFirst() else { return nil }
+    let isLiteral = rest.dropLast().allSatisfy { instruction in
+      if case .character(let character) = instruction { character != UInt32(UInt8(ascii: "/")) } else { false }
+    }
+    return isLiteral ? form : nil
   }
 
   /// Returns the characters after the last wildcard. Empty if there are braces, since these stand for several texts.
