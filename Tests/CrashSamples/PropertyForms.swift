@@ -9,7 +9,7 @@ let propertyForms: [Sample] = [
   Sample("observedThenRead", observedThenRead), Sample("wrapped", wrapped), Sample("wrappedUnset", wrappedUnset),
   Sample("wrapperReads", wrapperReads), Sample("setterStores", setterStores),
   Sample("setterStoresUnset", setterStoresUnset), Sample("setterOfRecord", setterOfRecord),
-  Sample("weakStore", weakStore), Sample("localObserver", localObserver), Sample("staticVariable", staticVariable),
+  Sample("weakStore", weakStore), Sample("staticVariable", staticVariable),
   Sample("staticConstant", staticConstant), Sample("subscriptReads", subscriptReads),
   Sample("subscriptReadsUnset", subscriptReadsUnset), Sample("lazyStore", lazyStore),
   Sample("nestedRecords", nestedRecords), Sample("genericHelperReads", genericHelperReads),
@@ -19,7 +19,6 @@ let propertyForms: [Sample] = [
   Sample("scalarSet", scalarSet), Sample("scalarSetUnset", scalarSetUnset),
   Sample("methodAsValue", methodAsValue), Sample("initAsValue", initAsValue),
   Sample("weakStoreUnset", weakStoreUnset),
-  Sample("localObserverUnset", localObserverUnset),
   Sample("staticVariableUnset", staticVariableUnset),
   Sample("staticConstantSet", staticConstantSet),
   Sample("lazyStoreSet", lazyStoreSet),
@@ -173,23 +172,6 @@ func weakStoreUnset() {  // crashes
   let holder = WeakHolder()
   holder.watched = watched
   watched.model = OtterToy(from: bare())
-}
-
-// Form: observers of local variables
-
-func localObserver() {
-  var model: OtterToy? {
-    didSet { consume(model?.toy) }
-  }
-  model = OtterToy(from: otter("rope"))
-  model = nil
-}
-
-func localObserverUnset() {  // crashes, not reported
-  var model: OtterToy? {
-    didSet { consume(model?.toy) }
-  }
-  model = OtterToy(from: bare())
 }
 
 private enum SharedMocks {

@@ -1,6 +1,6 @@
 import Source
 
-/// Setters and observers of properties, and the types that assignments expect.
+/// Setters of properties, and the types that assignments expect.
 extension Evaluator {
   /// Returns the function that sets a computed property of an instance; nil if there is none.
   func setter(_ name: Name, of value: AbstractValue) -> TestFunction.ID? {
@@ -33,30 +33,6 @@ extension Evaluator {
     set(field, of: id, to: value)
     noteStored(value, arguments[0].value, in: field, of: id)
     return true
-  }
-
-  /// Runs an observer of a stored property of an object, unless its initializer sets the property.
-  mutating func observe(
-    _ kind: ComputedVariable.Accessor.Kind, _ name: Name, of owner: AbstractValue, _ other: AbstractValue
-  ) {
-    guard let path = state.type(of: owner), let (property, type) = names.storedProperty(name, of: path),
-      let observer = property.observers.first(where: { $0.kind == kind })
-    else { return }
-    if frame.isInitializer, receiver == owner { return }
-    let id = TestFunction.ID(declaration: property.declaration, index: Int(observer.kind.rawValue) - 100)
-    guard calls.canCall(closure: id) else { return escape(owner) }
-    calls.push(
-      id, at: calls.last ?? location(TextRange(at: 0)), isOfCodeUnderTest: program.isCodeUnderTest(type.file))
-    defer { calls.pop() }
-    var inner = Frame(declaration: property.declaration)
-    inner.enclosing = type.path
-    _ = inFrame(inner, result: nil) { evaluator in
-      evaluator.declare(WellKnownNames.selfName, owner)
-      let given = kind == .willSet ? WellKnownNames.newValue : WellKnownNames.oldValue
-      evaluator.declare(observer.parameter ?? given, other)
-      evaluator.run(observer.body)
-      return .tuple([])
-    }
   }
 
   // MARK: Expectations

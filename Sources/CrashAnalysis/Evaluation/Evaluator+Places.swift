@@ -9,7 +9,7 @@ extension Evaluator {
     case .name(let name):
       let value = evaluate(expression, expecting: expectation(ofVariable: name))
       if let variable = frame.names[name] {
-        state.assign(variable, value)
+        set(variable, to: value, at: target.range)
       } else if let receiver, modify(name, of: receiver, standingAt: Self.selfExpression, { _ in value }) {
       } else if name != Self.discard {
         escape(value, at: expression.range)
@@ -17,6 +17,7 @@ extension Evaluator {
       }
     case .member(let base, let name):
       let owner = chain(base)
+      if owner.isCut { mayObserve(base) }
       if owner.isCut, owner.value == .nothing, !context.isExploring { return }
       if isStored(name, of: owner.value) { return assign(expression, to: name, of: owner, standingAt: base) }
       if let id = setter(name, of: owner.value) {
@@ -74,6 +75,7 @@ extension Evaluator {
   mutating func add(_ expression: TestExpression, to target: TestExpression) {
     // If the chain ends, the value is not evaluated.
     let place = chain(target)
+    if place.isCut { mayObserve(target) }
     if place.isCut, place.value == .nothing { return }
     let value = evaluate(expression, expecting: expectation(ofList: target))
     var isKept = false
@@ -106,7 +108,9 @@ extension Evaluator {
   private mutating func modifyPlace(_ target: TestExpression, _ change: (AbstractValue) -> AbstractValue) {
     switch target.content {
     case .name(let name):
-      if let variable = frame.names[name] { return state.assign(variable, change(state.value(of: variable))) }
+      if let variable = frame.names[name] {
+        return set(variable, to: change(state.value(of: variable)), at: target.range)
+      }
       if let receiver, modify(name, of: receiver, standingAt: Self.selfExpression, change) { return }
       escape(change(property(name, at: target.range) ?? .unknown))
       if mayBeMember(name) { escapeSelf() }
@@ -176,7 +180,7 @@ extension Evaluator {
       case .name(let name):
         guard let variable = frame.names[name] else { return }
         escape(state.value(of: variable))
-        return state.assign(variable, .unknown)
+        return set(variable, to: .unknown, at: expression.range)
       default: return
       }
     }

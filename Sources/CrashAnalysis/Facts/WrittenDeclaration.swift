@@ -30,6 +30,8 @@ package struct ComputedVariable: Hashable, Sendable {
       case getter, setter, willSet, didSet
       /// `_modify`, `init` and the like
       case other
+
+      var isObserver: Bool { self == .willSet || self == .didSet }
     }
 
     package var kind: Kind

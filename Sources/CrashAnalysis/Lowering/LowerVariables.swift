@@ -26,6 +26,15 @@ extension Lowering {
       ComputedVariable(pattern: names, type: type, value: value, accessors: accessors, wrappers: wrappers))
   }
 
+  /// Whether a variable is stored and has no accessors other than `willSet` and `didSet`.
+  func isStored(_ binding: PatternBindingSyntax) -> Bool {
+    switch binding.accessorBlock?.accessors {
+    case nil: true
+    case .getter: false
+    case .accessors(let list): list.allSatisfy { $0.body != nil && kind($0.accessorSpecifier).isObserver }
+    }
+  }
+
   /// The accessors that have bodies.
   mutating func accessors(_ block: AccessorBlockSyntax?) -> [ComputedVariable.Accessor] {
     switch block?.accessors {
