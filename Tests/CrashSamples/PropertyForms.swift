@@ -2,12 +2,11 @@ import MockSupport
 import ZooAPI
 import ZooMocks
 
-/// Properties with observers, wrappers and accessors; static properties.
+/// Properties with observers and accessors; static properties.
 let propertyForms: [Sample] = [
   Sample("didSetReads", didSetReads), Sample("didSetReadsUnset", didSetReadsUnset),
   Sample("didSetNotInInit", didSetNotInInit), Sample("willSetReads", willSetReads),
-  Sample("observedThenRead", observedThenRead), Sample("wrapped", wrapped), Sample("wrappedUnset", wrappedUnset),
-  Sample("wrapperReads", wrapperReads), Sample("setterStores", setterStores),
+  Sample("observedThenRead", observedThenRead), Sample("setterStores", setterStores),
   Sample("setterStoresUnset", setterStoresUnset), Sample("setterOfRecord", setterOfRecord),
   Sample("weakStore", weakStore), Sample("staticVariable", staticVariable),
   Sample("staticConstant", staticConstant), Sample("subscriptReads", subscriptReads),
@@ -73,48 +72,6 @@ func observedThenRead() {
   let watched = Watched()
   watched.model = OtterToy(from: otter("rope"))
   consume(watched.model?.species)  // error: unset-required-field
-}
-
-@propertyWrapper private struct Stored<Value> {
-  var wrappedValue: Value
-}
-
-private struct Wrapping {
-  @Stored var model: OtterToy
-  @Stored var other: OtterToy?
-}
-
-// Form: property wrappers of the program
-
-func wrapped() {
-  let value = Wrapping(model: OtterToy(from: otter("rope")))
-  consume(value.model.toy)
-}
-
-func wrappedUnset() {  // crashes, not reported
-  var value = Wrapping(model: OtterToy(from: otter("rope")))
-  value.model = OtterToy(from: bare())
-  consume(value.model.toy)
-}
-
-@propertyWrapper private struct Reading {
-  private var model: OtterToy?
-  var wrappedValue: OtterToy? {
-    get { model }
-    set {
-      consume(newValue?.toy)
-      model = newValue
-    }
-  }
-}
-
-private struct Reader {
-  @Reading var model: OtterToy?
-}
-
-func wrapperReads() {  // crashes, not reported
-  var reader = Reader()
-  reader.model = OtterToy(from: bare())
 }
 
 private final class Accessors {

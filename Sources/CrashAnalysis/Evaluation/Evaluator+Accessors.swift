@@ -44,7 +44,9 @@ extension Evaluator {
       return .none
     }
     let declared = names.expectation(found.property.type, in: found.owner.scope)
-    guard declared == .none, !found.property.isLazy, let value = stored(name, of: receiver) else { return declared }
+    guard declared == .none, !found.property.isLazy, found.property.wrapper == nil,
+      let value = stored(name, of: receiver)
+    else { return declared }
     return expectation(of: value)
   }
 

@@ -87,7 +87,7 @@ extension Evaluator {
     guard let path = state.type(of: owner), let (property, _) = names.storedProperty(name, of: path) else {
       return false
     }
-    return !property.observers.isEmpty
+    return !property.observers.isEmpty || property.wrapper != nil
   }
 }
 
