@@ -56,21 +56,17 @@ extension NameResolver {
   func wrapperInitializers(of path: [Name]) -> WrapperInitializers {
     let value = TestExpression(.literal(.other), TextRange(at: 0))
     let given = [TestExpression.Argument(label: WellKnownNames.wrappedValue, value: value, range: value.range)]
-    guard !staticFunctionsExist(path) else {
-      return WrapperInitializers(
-        acceptsNothing: hasInitializer(of: path, for: []), acceptsValue: hasInitializer(of: path, for: given))
-    }
     let unset = initializedProperties(of: path).map(\.property).filter { $0.value == nil && !$0.isOptional }
     let isStored = declaration(of: path)?.properties.contains {
       $0.name == WellKnownNames.wrappedValue && !$0.isStatic && !($0.isConstant && $0.value != nil)
     }
     let isStructure = declaration(of: path)?.kind == .structure
+    // Initializers in extensions don't replace the implicit ones.
     return WrapperInitializers(
-      acceptsNothing: unset.isEmpty,
-      acceptsValue: isStructure && isStored == true && unset.allSatisfy { $0.name == WellKnownNames.wrappedValue })
+      acceptsNothing: unset.isEmpty || hasInitializer(of: path, for: []),
+      acceptsValue: hasInitializer(of: path, for: given)
+        || isStructure && isStored == true && unset.allSatisfy { $0.name == WellKnownNames.wrappedValue })
   }
-
-  private func staticFunctionsExist(_ path: [Name]) -> Bool { hasStaticFunction(WellKnownNames.initializer, of: path) }
 
   private static let enclosingInstance: Name = "_enclosingInstance"
 }
