@@ -156,6 +156,42 @@ struct TestInvalidationTests {
     #expect(after == fresh.testDiagnostics(after: fresh.update().plan), "\(name)")
   }
 
+  /// An edit of a property wrapper examines the tests that use it.
+  @Test func editsOfWrappersExamineTests() {
+    let wrapper = { (read: String) in
+      """
+      @propertyWrapper struct Kept {
+        private var pet: PetDetails
+        init(wrappedValue: PetDetails) { pet = wrappedValue }
+        var wrappedValue: PetDetails { \(read)return pet }
+      }
+      """
+    }
+    var contents = WorkspaceContents(files: Self.files)
+    contents.apply(.write(path: "Tests/KeptTests.swift", text: wrapper("")))
+    contents.apply(
+      .write(
+        path: "Tests/CageTests.swift",
+        text: """
+          struct Cage { @Kept var pet: PetDetails }
+          func testCage() { _ = Cage(pet: PetDetails.from(Mock<Pet>())).pet }
+          """))
+    let graph = ProjectGraph()
+    Self.load(contents, into: graph)
+    _ = graph.testDiagnostics(after: graph.update().plan)
+    let reading = wrapper("print(pet.name); ")
+    for text in [reading, reading.replacing("@propertyWrapper ", with: ""), reading, wrapper("")] {
+      contents.apply(.write(path: "Tests/KeptTests.swift", text: text))
+      Self.load(contents, into: graph)
+      let after = graph.testDiagnostics(after: graph.update().plan)
+      let fresh = ProjectGraph()
+      Self.load(contents, into: fresh)
+      #expect(after == fresh.testDiagnostics(after: fresh.update().plan))
+      let isReported = after.map(\.location.file).contains("Tests/KeptTests.swift")
+      #expect(isReported == (text == reading))
+    }
+  }
+
   /// An edit of a function that a function of the code under test calls runs only the inner one, if its result stays.
   @Test func equalResultsOfNestedCallsEndThere() {
     var contents = WorkspaceContents(files: Self.files)

@@ -2,14 +2,13 @@ import MockSupport
 import ZooAPI
 import ZooMocks
 
-/// Properties with observers, wrappers and accessors; static properties.
+/// Properties with observers and accessors; static properties.
 let propertyForms: [Sample] = [
   Sample("didSetReads", didSetReads), Sample("didSetReadsUnset", didSetReadsUnset),
   Sample("didSetNotInInit", didSetNotInInit), Sample("willSetReads", willSetReads),
-  Sample("observedThenRead", observedThenRead), Sample("wrapped", wrapped), Sample("wrappedUnset", wrappedUnset),
-  Sample("wrapperReads", wrapperReads), Sample("setterStores", setterStores),
+  Sample("observedThenRead", observedThenRead), Sample("setterStores", setterStores),
   Sample("setterStoresUnset", setterStoresUnset), Sample("setterOfRecord", setterOfRecord),
-  Sample("weakStore", weakStore), Sample("localObserver", localObserver), Sample("staticVariable", staticVariable),
+  Sample("weakStore", weakStore), Sample("staticVariable", staticVariable),
   Sample("staticConstant", staticConstant), Sample("subscriptReads", subscriptReads),
   Sample("subscriptReadsUnset", subscriptReadsUnset), Sample("lazyStore", lazyStore),
   Sample("nestedRecords", nestedRecords), Sample("genericHelperReads", genericHelperReads),
@@ -19,7 +18,6 @@ let propertyForms: [Sample] = [
   Sample("scalarSet", scalarSet), Sample("scalarSetUnset", scalarSetUnset),
   Sample("methodAsValue", methodAsValue), Sample("initAsValue", initAsValue),
   Sample("weakStoreUnset", weakStoreUnset),
-  Sample("localObserverUnset", localObserverUnset),
   Sample("staticVariableUnset", staticVariableUnset),
   Sample("staticConstantSet", staticConstantSet),
   Sample("lazyStoreSet", lazyStoreSet),
@@ -74,48 +72,6 @@ func observedThenRead() {
   let watched = Watched()
   watched.model = OtterToy(from: otter("rope"))
   consume(watched.model?.species)  // error: unset-required-field
-}
-
-@propertyWrapper private struct Stored<Value> {
-  var wrappedValue: Value
-}
-
-private struct Wrapping {
-  @Stored var model: OtterToy
-  @Stored var other: OtterToy?
-}
-
-// Form: property wrappers of the program
-
-func wrapped() {
-  let value = Wrapping(model: OtterToy(from: otter("rope")))
-  consume(value.model.toy)
-}
-
-func wrappedUnset() {  // crashes, not reported
-  var value = Wrapping(model: OtterToy(from: otter("rope")))
-  value.model = OtterToy(from: bare())
-  consume(value.model.toy)
-}
-
-@propertyWrapper private struct Reading {
-  private var model: OtterToy?
-  var wrappedValue: OtterToy? {
-    get { model }
-    set {
-      consume(newValue?.toy)
-      model = newValue
-    }
-  }
-}
-
-private struct Reader {
-  @Reading var model: OtterToy?
-}
-
-func wrapperReads() {  // crashes, not reported
-  var reader = Reader()
-  reader.model = OtterToy(from: bare())
 }
 
 private final class Accessors {
@@ -173,23 +129,6 @@ func weakStoreUnset() {  // crashes
   let holder = WeakHolder()
   holder.watched = watched
   watched.model = OtterToy(from: bare())
-}
-
-// Form: observers of local variables
-
-func localObserver() {
-  var model: OtterToy? {
-    didSet { consume(model?.toy) }
-  }
-  model = OtterToy(from: otter("rope"))
-  model = nil
-}
-
-func localObserverUnset() {  // crashes, not reported
-  var model: OtterToy? {
-    didSet { consume(model?.toy) }
-  }
-  model = OtterToy(from: bare())
 }
 
 private enum SharedMocks {

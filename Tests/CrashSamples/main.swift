@@ -7,7 +7,7 @@
 // Runs one sample: `crash-samples NAME`. Without a name, lists them.
 let all =
   mockForms + readForms + controlForms + helperForms + codeForms + suiteForms + specForms + flowForms + builderForms
-  + overloadForms + listForms + patternForms + enumForms + propertyForms
+  + overloadForms + listForms + patternForms + enumForms + propertyForms + observerForms + wrapperForms
   + concurrencyForms + fakeForms + appForms + valueForms
 if let name = CommandLine.arguments.dropFirst().first {
   guard let sample = all.first(where: { $0.name == name }) else { exit(2) }

@@ -17,6 +17,8 @@ struct AbstractState {
   private var sharedVariables: Set<Int> = []
   /// Callables that code outside of the analysis can call at any time.
   private var escapedCallables: Set<Int> = []
+  /// The observers of variables.
+  private var observers: [Int: [LocalObserver]] = [:]
   private var made = Counts()
 
   /// Counts the values that were made, to number them.
@@ -53,6 +55,12 @@ struct AbstractState {
     callables.append(callable)
     return .callable(callables.count - 1)
   }
+
+  mutating func addObserver(_ observer: LocalObserver, of variable: Int) {
+    observers[variable, default: []].append(observer)
+  }
+
+  func observers(of variable: Int) -> [LocalObserver] { observers.isEmpty ? [] : observers[variable] ?? [] }
 
   /// Records the present states of all mocks.
   mutating func takeSnapshot() -> Int {

@@ -12,6 +12,13 @@ enum Callable {
   case `static`(Name, of: [Name])
 }
 
+/// An observer of a variable that a function declares.
+struct LocalObserver {
+  let kind: ComputedVariable.Accessor.Kind
+  /// The number of its function, which has one parameter.
+  let callable: Int
+}
+
 /// The names that a closure can use.
 struct Surroundings {
   let names: [Name: Int]

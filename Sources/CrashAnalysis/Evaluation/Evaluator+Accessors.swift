@@ -1,6 +1,6 @@
 import Source
 
-/// Setters and observers of properties, and the types that assignments expect.
+/// Setters of properties, and the types that assignments expect.
 extension Evaluator {
   /// Returns the function that sets a computed property of an instance; nil if there is none.
   func setter(_ name: Name, of value: AbstractValue) -> TestFunction.ID? {
@@ -35,30 +35,6 @@ extension Evaluator {
     return true
   }
 
-  /// Runs an observer of a stored property of an object, unless its initializer sets the property.
-  mutating func observe(
-    _ kind: ComputedVariable.Accessor.Kind, _ name: Name, of owner: AbstractValue, _ other: AbstractValue
-  ) {
-    guard let path = state.type(of: owner), let (property, type) = names.storedProperty(name, of: path),
-      let observer = property.observers.first(where: { $0.kind == kind })
-    else { return }
-    if frame.isInitializer, receiver == owner { return }
-    let id = TestFunction.ID(declaration: property.declaration, index: Int(observer.kind.rawValue) - 100)
-    guard calls.canCall(closure: id) else { return escape(owner) }
-    calls.push(
-      id, at: calls.last ?? location(TextRange(at: 0)), isOfCodeUnderTest: program.isCodeUnderTest(type.file))
-    defer { calls.pop() }
-    var inner = Frame(declaration: property.declaration)
-    inner.enclosing = type.path
-    _ = inFrame(inner, result: nil) { evaluator in
-      evaluator.declare(WellKnownNames.selfName, owner)
-      let given = kind == .willSet ? WellKnownNames.newValue : WellKnownNames.oldValue
-      evaluator.declare(observer.parameter ?? given, other)
-      evaluator.run(observer.body)
-      return .tuple([])
-    }
-  }
-
   // MARK: Expectations
 
   /// Returns the type of a variable or stored property, as far as its present value shows it.
@@ -68,7 +44,9 @@ extension Evaluator {
       return .none
     }
     let declared = names.expectation(found.property.type, in: found.owner.scope)
-    guard declared == .none, !found.property.isLazy, let value = stored(name, of: receiver) else { return declared }
+    guard declared == .none, !found.property.isLazy, found.property.wrapper == nil,
+      let value = stored(name, of: receiver)
+    else { return declared }
     return expectation(of: value)
   }
 

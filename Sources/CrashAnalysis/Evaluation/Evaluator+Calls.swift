@@ -133,6 +133,7 @@ extension Evaluator {
       return Link(value: value)
     }
     let owner = chain(base)
+    if owner.isCut, mayMutate(name) { mayObserve(base) }
     if owner.isCut, owner.value == .nothing { return Link(value: .nothing, isCut: true) }
     return extend(owner) { evaluator, value in
       evaluator.methodCall(name, on: value, standingAt: base, arguments, at: range)

@@ -19,7 +19,9 @@ extension Evaluator {
     case .fragments(let model): return fragment(name, of: model, at: range)
     case .object, .record:
       if let result = taskValue(name, of: value, at: range) ?? responseMember(name, of: value) { return result }
-      if let result = stored(name, of: value) ?? getter(name, of: value, at: range) ?? methodValue(name, of: value) {
+      if let result = stored(name, of: value, at: range) ?? getter(name, of: value, at: range)
+        ?? methodValue(name, of: value)
+      {
         return result
       }
       // The code under test can add a property only to types that inherit from one of its types.
@@ -69,7 +71,7 @@ extension Evaluator {
   /// property.
   mutating func property(_ name: Name, at range: TextRange) -> AbstractValue? {
     if let receiver {
-      if let value = stored(name, of: receiver) { return value }
+      if let value = stored(name, of: receiver, at: range) { return value }
       if case .model(let model) = receiver, model.shows(name) { return read(name, of: model, at: range) }
       if case .list = receiver, let value = receiver.libraryMember(name) { return value }
       if case .list = receiver, let value = getter(name, of: receiver, at: range) { return value }
@@ -130,11 +132,18 @@ extension Evaluator {
   }
 
   /// Returns the value of a stored property; nil if there is none.
-  mutating func stored(_ name: Name, of receiver: AbstractValue) -> AbstractValue? {
-    guard let path = state.type(of: receiver), let (property, owner) = names.storedProperty(name, of: path) else {
-      return nil
+  ///
+  /// - Parameter range: the place of calls of its wrapper.
+  mutating func stored(
+    _ name: Name, of receiver: AbstractValue, at range: TextRange = TextRange(at: 0)
+  ) -> AbstractValue? {
+    guard let path = state.type(of: receiver) else { return nil }
+    guard let (property, owner) = names.storedProperty(name, of: path) else {
+      return projectedValue(name, of: receiver, at: range)
     }
-    guard !isHidden(property, of: receiver) else { return .unknown }
+    guard !isHidden(property, of: receiver) else {
+      return wrappedValue(property, in: owner, of: receiver, at: range) ?? .unknown
+    }
     switch receiver {
     case .object(let id):
       guard let object = state.path.objects[id], !object.isShared else { return .unknown }
@@ -249,11 +258,17 @@ extension Evaluator {
   }
 
   /// Makes an instance with the initial values of its properties.
-  mutating func blank(_ path: [Name], _ kind: TestType.Kind) -> AbstractValue {
+  ///
+  /// - Parameter given: the properties that get other values at once.
+  mutating func blank(_ path: [Name], _ kind: TestType.Kind, given: Set<Name> = []) -> AbstractValue {
     // The initializer of an enumeration assigns to `self`.
     if kind == .enumeration { return .enumeration(EnumerationValue(type: path, name: Self.noCase)) }
     var fields: [Name: AbstractValue] = [:]
-    for (property, owner) in names.initializedProperties(of: path) {
+    for (property, owner) in names.initializedProperties(of: path) where !given.contains(property.name) {
+      if let wrapper = names.wrapperType(of: property, in: owner) {
+        fields[property.wrapperName] = initialWrapper(wrapper, of: property, in: owner)
+        continue
+      }
       fields[property.name] = property.isHidden(in: kind) ? .unknown : initialValue(of: property, in: owner)
     }
     guard kind == .classOrActor else { return .record(Record(type: path, fields: fields)) }
@@ -293,15 +308,36 @@ extension Evaluator {
     let properties = declaration.properties.filter {
       !$0.isStatic && !($0.isConstant && $0.value != nil)
     }
-    guard !declaration.properties.contains(where: { !$0.isStatic && $0.isHidden(in: .structure) }) else { return nil }
-    guard case .record(var record) = blank(path, .structure) else { return nil }
+    let wrappers = Dictionary(
+      properties.compactMap { property in
+        names.wrapperType(of: property, in: declaration).map { (property.name, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+    guard
+      !declaration.properties.contains(where: {
+        !$0.isStatic && $0.isHidden(in: .structure) && wrappers[$0.name] == nil
+      })
+    else { return nil }
+    let labels = Set(arguments.compactMap(\.label))
+    for property in properties where labels.contains(property.name) {
+      if let wrapper = wrappers[property.name], !acceptsValue(wrapper, of: property) { return nil }
+    }
+    guard case .record(var record) = blank(path, .structure, given: labels) else { return nil }
     var rest = arguments[...]
+    var wrapped: [(property: TestType.Property, value: AbstractValue)] = []
     for property in properties {
       if let next = rest.first, next.label == property.name || next.isTrailing && property.value == nil {
         rest.removeFirst()
-        record.fields[property.name] = evaluate(
-          next.value, expecting: names.expectation(property.type, in: declaration.scope))
+        let value = evaluate(next.value, expecting: names.expectation(property.type, in: declaration.scope))
+        if wrappers[property.name] == nil {
+          record.fields[property.name] = value
+        } else {
+          wrapped.append((property, value))
+        }
       }
+    }
+    for (property, value) in wrapped {
+      guard let wrapper = wrappers[property.name] else { continue }
+      record.fields[property.wrapperName] = makeWrapper(wrapper, of: property, in: declaration, value)
     }
     guard rest.isEmpty else {
       for argument in rest { escape(evaluate(argument.value), at: argument.value.range) }

@@ -9,14 +9,19 @@ extension Evaluator {
     case .name(let name):
       let value = evaluate(expression, expecting: expectation(ofVariable: name))
       if let variable = frame.names[name] {
-        state.assign(variable, value)
-      } else if let receiver, modify(name, of: receiver, standingAt: Self.selfExpression, { _ in value }) {
+        set(variable, to: value, at: target.range)
+      } else if let receiver,
+        modify(
+          name, of: receiver, Change(base: Self.selfExpression, range: target.range, isReplacement: true) { _ in value }
+        )
+      {
       } else if name != Self.discard {
         escape(value, at: expression.range)
         if mayBeMember(name) { escapeSelf() }
       }
     case .member(let base, let name):
       let owner = chain(base)
+      if owner.isCut { mayObserve(base) }
       if owner.isCut, owner.value == .nothing, !context.isExploring { return }
       if isStored(name, of: owner.value) { return assign(expression, to: name, of: owner, standingAt: base) }
       if let id = setter(name, of: owner.value) {
@@ -61,11 +66,14 @@ extension Evaluator {
   ) {
     let found = state.type(of: owner.value).flatMap { names.storedProperty(name, of: $0) }
     var expected = found.map { names.expectation($0.property.type, in: $0.owner.scope) } ?? .none
-    if expected == .none, let value = stored(name, of: owner.value) { expected = expectation(of: value) }
+    if expected == .none, found?.property.wrapper == nil, let value = stored(name, of: owner.value) {
+      expected = expectation(of: value)
+    }
     let expectation = expected
     let store = { (evaluator: inout Evaluator) in
       let value = evaluator.evaluate(expression, expecting: expectation)
-      _ = evaluator.modify(name, of: owner.value, standingAt: base) { _ in value }
+      let change = Change(base: base, range: expression.range, isReplacement: true) { _ in value }
+      _ = evaluator.modify(name, of: owner.value, change)
     }
     if owner.isCut { maybe { store(&$0) } } else { store(&self) }
   }
@@ -74,6 +82,7 @@ extension Evaluator {
   mutating func add(_ expression: TestExpression, to target: TestExpression) {
     // If the chain ends, the value is not evaluated.
     let place = chain(target)
+    if place.isCut { mayObserve(target) }
     if place.isCut, place.value == .nothing { return }
     let value = evaluate(expression, expecting: expectation(ofList: target))
     var isKept = false
@@ -100,14 +109,18 @@ extension Evaluator {
 
   /// Changes the value of a place. If the place is unknown, all values that it can reach become unknown.
   mutating func modify(_ target: TestExpression, _ change: (AbstractValue) -> AbstractValue) {
-    bounded(()) { $0.modifyPlace(target, change) }
+    withoutActuallyEscaping(change) { change in bounded(()) { $0.modifyPlace(target, change) } }
   }
 
-  private mutating func modifyPlace(_ target: TestExpression, _ change: (AbstractValue) -> AbstractValue) {
+  private mutating func modifyPlace(_ target: TestExpression, _ change: @escaping (AbstractValue) -> AbstractValue) {
     switch target.content {
     case .name(let name):
-      if let variable = frame.names[name] { return state.assign(variable, change(state.value(of: variable))) }
-      if let receiver, modify(name, of: receiver, standingAt: Self.selfExpression, change) { return }
+      if let variable = frame.names[name] {
+        return set(variable, to: change(state.value(of: variable)), at: target.range)
+      }
+      if let receiver, modify(name, of: receiver, Change(base: Self.selfExpression, range: target.range, change)) {
+        return
+      }
       escape(change(property(name, at: target.range) ?? .unknown))
       if mayBeMember(name) { escapeSelf() }
     case .parenthesized(let inner): modify(inner, change)
@@ -123,10 +136,11 @@ extension Evaluator {
     case .member(let base, let name):
       let owner = chain(base)
       if isStored(name, of: owner.value) {
+        let change = Change(base: base, range: target.range, change)
         if owner.isCut {
-          maybe { _ = $0.modify(name, of: owner.value, standingAt: base, change) }
+          maybe { _ = $0.modify(name, of: owner.value, change) }
         } else {
-          _ = modify(name, of: owner.value, standingAt: base, change)
+          _ = modify(name, of: owner.value, change)
         }
         return
       }
@@ -176,7 +190,7 @@ extension Evaluator {
       case .name(let name):
         guard let variable = frame.names[name] else { return }
         escape(state.value(of: variable))
-        return state.assign(variable, .unknown)
+        return set(variable, to: .unknown, at: expression.range)
       default: return
       }
     }
@@ -184,28 +198,53 @@ extension Evaluator {
 
   /// Whether a property of a value is stored, so that an assignment replaces it.
   func isStored(_ name: Name, of receiver: AbstractValue) -> Bool {
-    guard let path = state.type(of: receiver), let (property, _) = names.storedProperty(name, of: path) else {
+    guard let path = state.type(of: receiver), let (property, owner) = names.storedProperty(name, of: path) else {
       return false
     }
-    return !isHidden(property, of: receiver)
+    return !isHidden(property, of: receiver) || names.wrapperType(of: property, in: owner) != nil
+  }
+
+  /// A change of a property.
+  struct Change {
+    /// The place of the instance.
+    let base: TestExpression
+    let range: TextRange
+    /// Whether the old value is not read.
+    let isReplacement: Bool
+    let body: (AbstractValue) -> AbstractValue
+
+    init(
+      base: TestExpression, range: TextRange, isReplacement: Bool = false,
+      _ body: @escaping (AbstractValue) -> AbstractValue
+    ) {
+      self.base = base
+      self.range = range
+      self.isReplacement = isReplacement
+      self.body = body
+    }
   }
 
   /// Changes a property of an instance.
   ///
   /// - Returns: whether there is such a property.
-  mutating func modify(
-    _ name: Name, of owner: AbstractValue, standingAt base: TestExpression, _ change: (AbstractValue) -> AbstractValue
-  ) -> Bool {
-    guard isStored(name, of: owner) else { return false }
+  mutating func modify(_ name: Name, of owner: AbstractValue, _ change: Change) -> Bool {
+    guard let path = state.type(of: owner), let (property, type) = names.storedProperty(name, of: path) else {
+      return false
+    }
+    if isHidden(property, of: owner) {
+      guard let wrapper = names.wrapperType(of: property, in: type) else { return false }
+      modify(wrapped: change, of: property, in: type, wrapper, owner)
+      return true
+    }
     let old = stored(name, of: owner) ?? .unknown
-    let value = change(old)
+    let value = change.body(old)
     switch owner {
     case .object(let id):
       observe(.willSet, name, of: owner, value)
       store(value, in: name, of: id)
       observe(.didSet, name, of: owner, old)
     case .record:
-      modify(base) { whole in
+      modify(change.base) { whole in
         guard case .record(var record) = whole else { return .unknown }
         record.fields[name] = value
         return .record(record)

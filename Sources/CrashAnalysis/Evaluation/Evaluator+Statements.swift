@@ -26,14 +26,10 @@ extension Evaluator {
   private mutating func run(_ statement: TestStatement) {
     switch statement {
     case .expression(let expression): _ = evaluate(expression)
-    case .binding(let pattern, let type, let value):
-      let expected = names.expectation(type?.reference)
-      let result = value.map { evaluate($0, expecting: expected) } ?? .nothing
-      bind(pattern, result)
-      if case .list = expected, case .name(let name) = pattern, let variable = frame.names[name] {
-        frame.lists[variable] = expected
-      }
-      diagnostics.noteBinding(pattern, value, frame.names, point)
+    case .binding(let pattern, let type, let value): bind(pattern, type, value)
+    case .computed(let variable):
+      bind(variable.pattern, variable.type, variable.value)
+      addObservers(of: variable)
     case .conditional(let conditions, let then, let otherwise):
       let names = frame.names
       let certainty = test(conditions)
@@ -71,9 +67,19 @@ extension Evaluator {
       declare(function.name, .unknown)
       let callable = state.makeCallable(.function(function, frame.surroundings))
       declare(function.name, callable)
-    case .type, .computed, .members, .imported: break
+    case .type, .members, .imported: break
     case .opaque(let mentions): escape(mentions)
     }
+  }
+
+  private mutating func bind(_ pattern: TestPattern, _ type: WrittenType?, _ value: TestExpression?) {
+    let expected = names.expectation(type?.reference)
+    let result = value.map { evaluate($0, expecting: expected) } ?? .nothing
+    bind(pattern, result)
+    if case .list = expected, case .name(let name) = pattern, let variable = frame.names[name] {
+      frame.lists[variable] = expected
+    }
+    diagnostics.noteBinding(pattern, value, frame.names, point)
   }
 
   /// Types and aliases can be named in all of the statements around them.

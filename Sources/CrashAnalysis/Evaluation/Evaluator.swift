@@ -233,7 +233,9 @@ extension Evaluator {
       if variable == frame.names[WellKnownNames.selfName] { return escape(value) }
     default: break
     }
-    if let value = state.share(variable) { escape(value) }
+    guard let value = state.share(variable) else { return }
+    escape(value)
+    for observer in state.observers(of: variable) { escape(callable: observer.callable, at: nil) }
   }
 
   /// Shares `self`, because unknown code may be one of its methods.

@@ -102,6 +102,7 @@ extension TestType {
     overridden += part.overridden
     traits += part.traits
     genericParameters += part.genericParameters
+    isPropertyWrapper = isPropertyWrapper || part.isPropertyWrapper
   }
 }
 
@@ -202,6 +203,7 @@ package struct TestType: Hashable, Sendable {
   package var traits: [TestExpression] = []
   /// The names of its generic parameters.
   package var genericParameters: [Name] = []
+  package var isPropertyWrapper = false
 
   /// A case of an enumeration.
   package struct Case: Hashable, Sendable {
@@ -236,6 +238,8 @@ package struct TestType: Hashable, Sendable {
     package var isWeak = false
     /// Whether other code runs when it is read or set: property wrappers and the like.
     package var isObserved = false
+    /// Its only wrapper; nil for a property with observers or several wrappers.
+    package var wrapper: WrittenWrapper?
 
     /// Whether its value is not followed. Observers of structures are not.
     func isHidden(in kind: Kind) -> Bool { isObserved || kind != .classOrActor && !observers.isEmpty }

@@ -28,9 +28,10 @@ package indirect enum TestStatement: Hashable, Sendable {
   /// A type or an alias that the enclosing statements can name. The target is nil for a type.
   case type(Name, target: WrittenType?)
   case opaque(Mentions)
+  /// A variable with accessors or wrappers. In the statements of a function, it has only observers.
+  case computed(ComputedVariable)
 
   // Only outside of functions, and among the parts of opaque syntax:
-  case computed(ComputedVariable)
   /// A type or extension with its members.
   case members(TypeHeader, [TestStatement])
   case imported(Name)

@@ -1,5 +1,16 @@
 import Source
 
+/// `@Wrapper(…)` of a stored property.
+package struct WrittenWrapper: Hashable, Sendable {
+  package var type: TypeReference
+  /// The arguments of its initializer. The initial value of the property is the first one.
+  package var arguments: [TestExpression.Argument]
+  /// Whether the property has an initial value.
+  package var hasValue: Bool
+  /// Whether it has parentheses.
+  package var isCalled: Bool
+}
+
 /// The part of a type or extension before its brace.
 package struct TypeHeader: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
@@ -31,6 +42,8 @@ package struct ComputedVariable: Hashable, Sendable {
       case getter, setter, willSet, didSet
       /// `_modify`, `init` and the like
       case other
+
+      var isObserver: Bool { self == .willSet || self == .didSet }
     }
 
     package var kind: Kind
@@ -42,5 +55,7 @@ package struct ComputedVariable: Hashable, Sendable {
   package struct PropertyWrapper: Hashable, Sendable {
     package var type: WrittenType
     package var arguments: [TestExpression.Argument]
+    /// Whether it has parentheses.
+    package var isCalled = false
   }
 }

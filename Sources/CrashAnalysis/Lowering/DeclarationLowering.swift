@@ -156,6 +156,7 @@ struct DeclarationLowering {
     if isPrivate(node.modifiers, context) { facts.privatePaths.insert(inner.path) }
     let index = type(at: inner.path)
     facts.types[index].genericParameters += lowering.names(generics)
+    if lowering.arguments(of: "propertyWrapper", node.attributes) != nil { facts.types[index].isPropertyWrapper = true }
     facts.types[index].traits += lowering.arguments(of: "Suite", node.attributes)?.map(\.value) ?? []
     // A type that is declared twice is not known.
     facts.types[index].kind = facts.types[index].kind == nil ? kind : .enumeration
@@ -304,17 +305,19 @@ struct DeclarationLowering {
       let written = binding.typeAnnotation.map { lowering.written($0.type) }
       let value = binding.initializer.map { lowering.expression($0.value) }
       let accessors = lowering.accessors(binding.accessorBlock)
-      facts.statements.append(lowering.variable(binding, of: node, written, value, accessors))
+      let variable = lowering.variable(binding, of: node, written, value, accessors)
+      facts.statements.append(variable)
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
         add(unnamed: binding, isStatic, context)
         continue
       }
       if let body = getter(binding.accessorBlock, accessors) {
-        let function = TestFunction(
+        var function = TestFunction(
           kind: .getter, name: lowering.name(name), parameters: [], result: written?.reference, body: body,
           isStatic: isStatic, isPrivate: lowering.isPrivate(node.modifiers),
           isOverride: lowering.has(.override, node.modifiers), enclosing: context.path,
           mockObject: context.mockObject, range: lowering.range(name))
+        function.isMutating = lowering.hasMutatingGetter(binding)
         add(function, context)
         if let setter = setter(of: function, accessors) { add(setter, context) }
         continue
@@ -331,6 +334,7 @@ struct DeclarationLowering {
         binding.accessorBlock != nil && (property.observers.isEmpty || property.observers.count != accessors.count)
         || !lowering.storesPlainly(node.attributes) || lowering.has(.unowned, node.modifiers)
         || lowering.has(.override, node.modifiers)
+      if !isStatic, case .computed(let variable) = variable { property.wrapper = WrittenWrapper(of: variable) }
       facts.types[type(at: context.path)].properties.append(property)
     }
   }

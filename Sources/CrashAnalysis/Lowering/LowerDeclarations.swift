@@ -10,16 +10,14 @@ extension Lowering {
   private mutating func shallowDeclaration(_ node: DeclSyntax) -> [TestStatement] {
     switch node.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node):
-      guard isPlain(node.attributes), node.bindings.allSatisfy({ $0.accessorBlock == nil }) else {
-        return unfollowed(node)
-      }
+      guard isPlain(node.attributes), node.bindings.allSatisfy({ isStored($0) }) else { return unfollowed(node) }
       // A lazy variable is evaluated at another time.
       guard !has(.lazy, node.modifiers) else { return unfollowed(node) }
       var result: [TestStatement] = []
       for binding in node.bindings {
-        let names = pattern(binding.pattern)
         let written = binding.typeAnnotation.map { self.written($0.type) }
-        result.append(.binding(names, written, binding.initializer.map { expression($0.value) }))
+        let value = binding.initializer.map { expression($0.value) }
+        result.append(variable(binding, of: node, written, value, accessors(binding.accessorBlock)))
       }
       return result
     case .functionDecl(let node):

@@ -1,6 +1,23 @@
 import Source
 import SwiftSyntax
 
+extension WrittenWrapper {
+  /// Returns the wrapper of a property; nil if there is none, or if other code runs, too.
+  init?(of variable: ComputedVariable) {
+    guard variable.wrappers.count == 1, variable.accessors.isEmpty, let written = variable.wrappers.first else {
+      return nil
+    }
+    type = written.type.reference
+    (hasValue, isCalled) = (variable.value != nil, written.isCalled)
+    arguments = written.arguments
+    guard let value = variable.value else { return }
+    // The initial value has the type of the property.
+    let typed = variable.type.map { TestExpression(.coercion(value, $0), value.range) } ?? value
+    let argument = TestExpression.Argument(label: WellKnownNames.wrappedValue, value: typed, range: value.range)
+    arguments.insert(argument, at: 0)
+  }
+}
+
 /// Lowers variables with accessors, observers and property wrappers.
 extension Lowering {
   /// Lowers variables for name typing.
@@ -24,6 +41,23 @@ extension Lowering {
     guard !accessors.isEmpty || !wrappers.isEmpty else { return .binding(names, type, value) }
     return .computed(
       ComputedVariable(pattern: names, type: type, value: value, accessors: accessors, wrappers: wrappers))
+  }
+
+  /// Whether a variable is stored and has no accessors other than `willSet` and `didSet`.
+  func isStored(_ binding: PatternBindingSyntax) -> Bool {
+    switch binding.accessorBlock?.accessors {
+    case nil: true
+    case .getter: false
+    case .accessors(let list): list.allSatisfy { $0.body != nil && kind($0.accessorSpecifier).isObserver }
+    }
+  }
+
+  /// Whether a variable has `mutating get`.
+  func hasMutatingGetter(_ binding: PatternBindingSyntax) -> Bool {
+    guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }
+    return list.contains {
+      $0.accessorSpecifier.tokenKind == .keyword(.get) && $0.modifier?.name.tokenKind == .keyword(.mutating)
+    }
   }
 
   /// The accessors that have bodies.
@@ -59,7 +93,9 @@ extension Lowering {
     for case .attribute(let attribute) in attributes where !isPlain([.attribute(attribute)]) {
       var list: [TestExpression.Argument] = []
       if case .argumentList(let expressions)? = attribute.arguments { list = arguments(expressions) }
-      result.append(ComputedVariable.PropertyWrapper(type: written(attribute.attributeName), arguments: list))
+      result.append(
+        ComputedVariable.PropertyWrapper(
+          type: written(attribute.attributeName), arguments: list, isCalled: attribute.leftParen != nil))
     }
     return result
   }

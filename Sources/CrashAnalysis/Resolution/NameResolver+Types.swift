@@ -66,7 +66,7 @@ extension NameResolver {
         if let property { return (property, declaration) }
       }
     }
-    return nil
+    return wrapper(named: name, of: path)
   }
 
   /// Returns the properties that a new instance of a type stores, the ones of ancestors first.

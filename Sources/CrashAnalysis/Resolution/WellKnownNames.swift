@@ -10,6 +10,8 @@ enum WellKnownNames {
   static let newValue: Name = "newValue"
   static let oldValue: Name = "oldValue"
   static let flatMap: Name = "flatMap"
+  static let wrappedValue: Name = "wrappedValue"
+  static let projectedValue: Name = "projectedValue"
   /// The class of all mocks.
   static let mock: Name = "Mock"
   /// The function that makes a mock with defaults.

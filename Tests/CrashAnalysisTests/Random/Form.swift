@@ -23,7 +23,8 @@ enum Form: String, CaseIterable {
   case optionalPattern, optionalCase, optionalMap, ifValue, switchValue
   // Ways that models take before they are read.
   case result, taskValue, continuation, payload, observedProperty, computedSetter, listElement, ternaryModel
-  case modelOfIf, cast, functionValue, stream, subscripting
+  case modelOfIf, cast, functionValue, stream, subscripting, localObserver, wrappedProperty, wrappedSetter
+  case projectedValue
   // Code under test that reads models.
   case modelExtension, computedInExtension, listExtension, staticMapper, appInitializer, initializerReference
   case nestedViewModel, store, storeWithObserver, lazyInApp, stateOfApp, fakeService, fakeWithClosure, callback

@@ -35,6 +35,39 @@ enum Prelude {
       }
       subscript(index: Int) -> T { stored }
     }
+    @propertyWrapper struct Plain<T> { var wrappedValue: T }
+    @propertyWrapper struct Counted<T> {
+      private var stored: T
+      private var count: Int
+      init(wrappedValue: T, from start: Int = 0) {
+        stored = wrappedValue
+        count = start
+      }
+      var wrappedValue: T {
+        get { stored }
+        set {
+          count += 1
+          stored = newValue
+        }
+      }
+      var projectedValue: T { stored }
+    }
+    struct Wrapping<T> {
+      @Plain var plain: T
+      @Counted var counted: T
+      init(_ value: T) {
+        plain = value
+        counted = value
+      }
+    }
+    final class WrappingClass<T> {
+      @Plain var plain: T
+      @Counted var counted: T
+      init(_ value: T) {
+        plain = value
+        _counted = Counted(wrappedValue: value, from: 1)
+      }
+    }
     func consume<T>(_ value: T) { if "\\(type(of: value))".isEmpty { print("never") } }
 
     """ + shapes.classes.map { maker(of: $0, shapes) }.joined()

@@ -14,6 +14,19 @@ extension RandomFunctions {
         "let w\(name) = Watched(\(base))\nw\(name).value = \(base)\nguard let \(name) = w\(name).value else { return }"
       ),
       (.computedSetter, "var b\(name) = Boxed(\(base))\nb\(name).value = \(base)\nlet \(name) = b\(name).value"),
+      (
+        .localObserver,
+        "var l\(name): \(type)?\nvar o\(name) = false {\ndidSet { l\(name) = \(base) }\n}\no\(name) = true\n_ = o\(name)\nguard let \(name) = l\(name) else { return }"
+      ),
+      (
+        .wrappedProperty,
+        "var p\(name) = Wrapping(\(base))\np\(name).plain = \(base)\nlet \(name) = p\(name).plain"
+      ),
+      (
+        .wrappedSetter,
+        "let p\(name) = WrappingClass(\(base))\np\(name).counted = \(base)\nlet \(name) = p\(name).counted"
+      ),
+      (.projectedValue, "let \(name) = Wrapping(\(base)).$counted"),
       (.subscripting, "let \(name) = Boxed(\(base))[0]"),
       (.listElement, "let \(name) = ([\(base)] + [\(base)])[1]"),
       (.ternaryModel, "let \(name) = \(condition()) ? \(base) : \(base)"),

@@ -1,0 +1,97 @@
+import Source
+
+/// Observers of variables and stored properties: `willSet` and `didSet`.
+extension Evaluator {
+  /// Makes functions of the observers of a variable that was just declared.
+  mutating func addObservers(of declaration: ComputedVariable) {
+    guard case .name(let name) = declaration.pattern, let variable = frame.names[name] else { return }
+    for accessor in declaration.accessors where accessor.kind.isObserver {
+      let function = TestFunction(
+        kind: .function, name: name,
+        parameters: [TestFunction.Parameter(name: accessor.observedName, type: .other, isInOut: false)],
+        body: accessor.body, isStatic: false, enclosing: [], range: TextRange(at: 0))
+      guard case .callable(let callable) = state.makeCallable(.function(function, frame.surroundings)) else { continue }
+      state.addObserver(LocalObserver(kind: accessor.kind, callable: callable), of: variable)
+    }
+  }
+
+  /// Assigns to a variable, and runs its observers.
+  mutating func set(_ variable: Int, to value: AbstractValue, at range: TextRange) {
+    let observers = state.observers(of: variable)
+    guard !observers.isEmpty else { return state.assign(variable, value) }
+    let old = state.value(of: variable)
+    for observer in observers where observer.kind == .willSet { _ = invoke(observer.callable, [value], at: range) }
+    state.assign(variable, value)
+    for observer in observers where observer.kind == .didSet { _ = invoke(observer.callable, [old], at: range) }
+  }
+
+  /// Runs an observer of a stored property of an object, unless its initializer sets the property.
+  mutating func observe(
+    _ kind: ComputedVariable.Accessor.Kind, _ name: Name, of owner: AbstractValue, _ other: AbstractValue
+  ) {
+    guard let path = state.type(of: owner), let (property, type) = names.storedProperty(name, of: path),
+      let observer = property.observers.first(where: { $0.kind == kind })
+    else { return }
+    if frame.isInitializer, receiver == owner { return }
+    let id = TestFunction.ID(declaration: property.declaration, index: Int(observer.kind.rawValue) - 100)
+    guard calls.canCall(closure: id) else { return escape(owner) }
+    calls.push(
+      id, at: calls.last ?? location(TextRange(at: 0)), isOfCodeUnderTest: program.isCodeUnderTest(type.file))
+    defer { calls.pop() }
+    var inner = Frame(declaration: property.declaration)
+    inner.enclosing = type.path
+    _ = inFrame(inner, result: nil) { evaluator in
+      evaluator.declare(WellKnownNames.selfName, owner)
+      evaluator.declare(observer.observedName, other)
+      evaluator.run(observer.body)
+      return .tuple([])
+    }
+  }
+
+  /// Runs the observers of a place that holds a structure. They run even if an optional chain behind the place ends.
+  mutating func mayObserve(_ place: TestExpression) {
+    guard isObserved(place) else { return }
+    maybe { $0.modify(place) { $0 } }
+  }
+
+  /// Whether a method of the name changes structures or collections.
+  func mayMutate(_ name: Name) -> Bool {
+    Self.mutatingMethods.contains(name) || program.functions(named: name).contains { program[$0].isMutating }
+  }
+
+  private static let mutatingMethods: Set<Name> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popFirst", "popLast", "sort", "reverse",
+    "shuffle", "swapAt", "toggle", "merge", "formUnion", "update", "updateValue",
+  ]
+
+  /// Whether an assignment behind a place runs code, as far as variables and their properties show.
+  private func isObserved(_ place: TestExpression) -> Bool {
+    switch place.content {
+    case .chained(let base), .unwrapped(let base), .parenthesized(let base), .element(let base, _):
+      return isObserved(base)
+    case .name(let name):
+      if let variable = frame.names[name] { return !state.observers(of: variable).isEmpty }
+      return receiver.map { isObserved(name, of: $0) } ?? false
+    case .member(let base, let name):
+      if case .name(let variable) = base.content, let number = frame.names[variable],
+        isObserved(name, of: state.value(of: number).wrapped)
+      {
+        return true
+      }
+      return isObserved(base)
+    default: return false
+    }
+  }
+
+  private func isObserved(_ name: Name, of owner: AbstractValue) -> Bool {
+    guard let path = state.type(of: owner), let (property, _) = names.storedProperty(name, of: path) else {
+      return false
+    }
+    return !property.observers.isEmpty || property.wrapper != nil
+  }
+}
+
+extension ComputedVariable.Accessor {
+  /// The name of the parameter of an observer.
+  var observedName: Name { parameter ?? (kind == .willSet ? WellKnownNames.newValue : WellKnownNames.oldValue) }
+}

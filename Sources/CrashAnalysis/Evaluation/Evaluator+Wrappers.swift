@@ -1,0 +1,121 @@
+import Source
+
+/// Properties with wrappers that the program declares. An instance stores the wrapper of `x` as `_x`.
+extension Evaluator {
+  /// Returns the value of `x`, which the wrapper gives; nil if the wrapper is not followed.
+  mutating func wrappedValue(
+    _ property: TestType.Property, in owner: TestType, of receiver: AbstractValue, at range: TextRange
+  ) -> AbstractValue? {
+    guard names.wrapperType(of: property, in: owner) != nil else { return nil }
+    return stored(property.wrapperName, of: receiver).map { member(WellKnownNames.wrappedValue, of: $0, at: range) }
+  }
+
+  /// Returns the value of `$x`; nil if the name is not that of a projected value.
+  mutating func projectedValue(_ name: Name, of receiver: AbstractValue, at range: TextRange) -> AbstractValue? {
+    guard let path = state.type(of: receiver),
+      let (property, _) = names.wrapped(behind: UInt8(ascii: "$"), name, of: path)
+    else { return nil }
+    return stored(property.wrapperName, of: receiver).map { member(WellKnownNames.projectedValue, of: $0, at: range) }
+  }
+
+  /// Changes `x`: an initializer makes the wrapper, and other code sets its value.
+  mutating func modify(
+    wrapped change: Change, of property: TestType.Property, in owner: TestType, _ path: [Name],
+    _ receiver: AbstractValue
+  ) {
+    let name = property.wrapperName
+    let result: AbstractValue
+    if frame.isInitializer, self.receiver == receiver, !hasField(name, receiver) {
+      result = makeWrapper(path, of: property, in: owner, change.body(.unknown))
+    } else {
+      let old = stored(name, of: receiver) ?? .unknown
+      let value = change.body(change.isReplacement ? .unknown : valueBeforeChange(of: old, at: change.range))
+      let outer = frame.names
+      let variable = declare(name, old)
+      declare(WellKnownNames.newValue, value)
+      let place = TestExpression(
+        .member(TestExpression(.name(name), change.range), WellKnownNames.wrappedValue), change.range)
+      assign(TestExpression(.name(WellKnownNames.newValue), change.range), to: place)
+      frame.names = outer
+      result = state.value(of: variable)
+    }
+    let plain = Change(base: change.base, range: change.range, isReplacement: true) { _ in result }
+    _ = modify(name, of: receiver, plain)
+  }
+
+  /// Returns the value of a wrapper before a change, which the change has read before. So a getter with effects runs twice
+  /// here, and what it changes becomes unknown.
+  private mutating func valueBeforeChange(of wrapper: AbstractValue, at range: TextRange) -> AbstractValue {
+    var result = AbstractValue.unknown
+    let changes = watching { result = $0.member(WellKnownNames.wrappedValue, of: wrapper, at: range) }
+    guard !changes.isEmpty else { return result }
+    forget(changes)
+    escape(result)
+    return .unknown
+  }
+
+  private func hasField(_ name: Name, _ receiver: AbstractValue) -> Bool {
+    switch receiver {
+    case .object(let id): state.path.objects[id]?.fields[name] != nil
+    case .record(let record): record.fields[name] != nil
+    default: true
+    }
+  }
+
+  // MARK: New wrappers
+
+  /// Returns the wrapper in a new instance; nil if the initializer of the instance makes it.
+  mutating func initialWrapper(
+    _ path: [Name], of property: TestType.Property, in owner: TestType
+  ) -> AbstractValue? {
+    guard let wrapper = property.wrapper else { return .unknown }
+    if wrapper.hasValue || wrapper.isCalled { return makeWrapper(path, of: property, in: owner, wrapper.arguments) }
+    let initializers = names.wrapperInitializers(of: path)
+    switch (initializers.acceptsNothing, initializers.acceptsValue) {
+    case (true, false): return makeWrapper(path, of: property, in: owner, [TestExpression.Argument]())
+    case (false, true): return property.isOptional ? makeWrapper(path, of: property, in: owner, .nothing) : nil
+    // Requirements of extensions decide which one is meant.
+    default: return .unknown
+    }
+  }
+
+  /// Whether the memberwise initializer of a structure gets the value of `x`, and no wrapper.
+  func acceptsValue(_ path: [Name], of property: TestType.Property) -> Bool {
+    guard let wrapper = property.wrapper, !wrapper.isCalled else { return false }
+    if wrapper.hasValue { return true }
+    let initializers = names.wrapperInitializers(of: path)
+    return initializers.acceptsValue && !initializers.acceptsNothing
+  }
+
+  /// Makes a wrapper of a value.
+  mutating func makeWrapper(
+    _ path: [Name], of property: TestType.Property, in owner: TestType, _ value: AbstractValue
+  ) -> AbstractValue {
+    inType(owner, of: property) { evaluator in
+      evaluator.declare(WellKnownNames.wrappedValue, value)
+      let name = TestExpression(.name(WellKnownNames.wrappedValue), TextRange(at: 0))
+      let argument = TestExpression.Argument(label: WellKnownNames.wrappedValue, value: name, range: name.range)
+      return evaluator.makeWrapper(path, [argument])
+    }
+  }
+
+  private mutating func makeWrapper(
+    _ path: [Name], of property: TestType.Property, in owner: TestType, _ arguments: [TestExpression.Argument]
+  ) -> AbstractValue {
+    inType(owner, of: property) { $0.makeWrapper(path, arguments) }
+  }
+
+  private mutating func makeWrapper(_ path: [Name], _ arguments: [TestExpression.Argument]) -> AbstractValue {
+    if let result = instantiate(path, arguments, at: arguments.first?.range ?? TextRange(at: 0)) { return result }
+    for argument in arguments { escape(evaluate(argument.value)) }
+    return .unknown
+  }
+
+  private mutating func inType(
+    _ type: TestType, of property: TestType.Property, _ body: (inout Evaluator) -> AbstractValue
+  ) -> AbstractValue {
+    var inner = Frame(declaration: property.declaration)
+    inner.enclosing = type.path
+    return bounded(.unknown) { $0.inFrame(inner, result: nil, body) }
+  }
+}
