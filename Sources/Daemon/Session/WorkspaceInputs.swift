@@ -125,7 +125,7 @@ struct WorkspaceInputs {
     return changes.contains { if case .below(let folder) = $0 { Path.isInside(absolute, folder) } else { false } }
   }
 
-  /// Forgets files that no project lists, and lists those of each project.
+  /// Forgets files that no project lists, and finds the files of each project.
   private mutating func updateProjects(_ configuration: LoadedConfiguration) {
     let configurationFiles = Set(
       [workspace.configuration] + configuration.files + (self.configuration?.files ?? []))
