@@ -16,7 +16,8 @@ extension Evaluator {
       let argument = TestExpression.Argument(value: expression, range: expression.range)
       var changed = owner.value
       _ = evaluator.call(id, [argument], on: owner.value, at: expression.range, changing: &changed)
-      if case .record = owner.value { evaluator.modify(base) { _ in changed } }
+      if case .object = owner.value { return }
+      evaluator.modify(base) { _ in changed }
     }
     if owner.isCut { maybe { set(&$0) } } else { set(&self) }
   }

@@ -39,12 +39,10 @@ extension Evaluator {
       return Link(value: link.value.wrapped == .nothing ? .unknown : link.value.wrapped, isCut: link.isCut)
     case .member(let base, let name):
       if let value = staticMember(expression) { return Link(value: value) }
-      return extend(chain(base)) { $0.member(name, of: $1, at: expression.range) }
+      return extend(chain(base)) { $0.member(name, of: $1, standingAt: base, at: expression.range) }
     case .element(let base, let arguments):
-      return extend(chain(base)) { evaluator, base in
-        if let value = evaluator.subscripted(base, arguments, at: expression.range) { return value }
-        let index = evaluator.indices(arguments, of: base)
-        return evaluator.element(of: base, at: arguments.first?.label == nil ? index.first : nil)
+      return extend(chain(base)) { evaluator, value in
+        evaluator.element(arguments, of: value, standingAt: base, at: expression.range)
       }
     case .call(let callee, let arguments):
       return call(callee, arguments, at: expression.range, expecting: expected)
@@ -241,7 +239,7 @@ extension Evaluator {
 
   private mutating func value(named name: Name, at range: TextRange) -> AbstractValue {
     if let variable = frame.names[name] { return state.value(of: variable) }
-    if let value = property(name, at: range) { return value }
+    if let value = mutatingMember(name, at: range) ?? property(name, at: range) { return value }
     if let receiver, let method = methodValue(name, of: receiver) { return method }
     if let id = names.resolve(.functionValue(name)).function { return state.makeCallable(.member(id, of: nil)) }
     // Extensions of mocks have names through which these can be changed, such as `_data`.

@@ -19,6 +19,7 @@ extension Evaluator {
   ) -> AbstractValue {
     let function = program[id]
     guard let assigned = function.assignment(of: arguments) else {
+      changed = .unknown
       return unknownCall(.method(function.name), arguments)
     }
     let scope = names.scope(of: id)
@@ -32,7 +33,8 @@ extension Evaluator {
     }
     var variables: [Int] = []
     let result = call(id, given: values, on: receiver, at: range, &variables)
-    if let variable = variables.first, receiver != nil { changed = state.value(of: variable) }
+    // A call beyond the limits of the stack can change anything.
+    if receiver != nil { changed = variables.first.map { state.value(of: $0) } ?? .unknown }
     let parameters = receiver == nil ? variables[...] : variables.dropFirst()
     for (index, argument) in assigned.enumerated() {
       guard case .reference(let place)? = argument?.value.content else { continue }

@@ -48,16 +48,6 @@ extension Evaluator {
     return .unknown
   }
 
-  /// Calls a subscript that the program declares; nil if there is none, or it is unclear which.
-  mutating func subscripted(
-    _ value: AbstractValue, _ arguments: [TestExpression.Argument], at range: TextRange
-  ) -> AbstractValue? {
-    guard let owner = owner(of: value),
-      let id = names.resolve(.subscripting(of: owner), arguments).function, !program.functionWithBody(id).body.isEmpty
-    else { return nil }
-    return call(id, arguments, on: value, at: range)
-  }
-
   /// Returns the value of a subscript.
   mutating func element(of value: AbstractValue, at index: AbstractValue?) -> AbstractValue {
     if let element = value.element(at: index) { return element }
@@ -112,7 +102,9 @@ extension Evaluator {
   mutating func staticMember(_ expression: TestExpression) -> AbstractValue? {
     let resolver = names
     guard case .member(let base, let name) = expression.content, let path = resolver.path(base) else { return nil }
-    if path == [WellKnownNames.selfName] { return property(name, at: expression.range) }
+    if path == [WellKnownNames.selfName] {
+      return mutatingMember(name, at: expression.range) ?? property(name, at: expression.range)
+    }
     let type = path == [WellKnownNames.selfType] ? resolver.selfPath ?? [] : resolver.typePath(path)
     if let value = enumerationMember(name, of: type) { return value }
     if !type.isEmpty, let value = global(name, of: type) { return value }

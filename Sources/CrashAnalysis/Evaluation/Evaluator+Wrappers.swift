@@ -43,8 +43,8 @@ extension Evaluator {
     _ = modify(name, of: receiver, plain)
   }
 
-  /// Returns the value of a wrapper before a change, which the change has read before. So a getter with effects runs twice
-  /// here, and what it changes becomes unknown.
+  /// Returns the value of a wrapper before a change, which the change has read before. So a getter with effects runs
+  /// twice here, and the values that it changes become unknown.
   private mutating func valueBeforeChange(of wrapper: AbstractValue, at range: TextRange) -> AbstractValue {
     var result = AbstractValue.unknown
     let changes = watching { result = $0.member(WellKnownNames.wrappedValue, of: wrapper, at: range) }

@@ -284,6 +284,7 @@ struct DeclarationLowering {
       range: lowering.range(node.subscriptKeyword))
     function.genericParameters = lowering.names(node.genericParameterClause)
     function.writtenResult = writtenResult
+    function.isMutating = lowering.hasMutatingGetter(node.accessorBlock)
     for (index, parameter) in node.parameterClause.parameters.enumerated() {
       // A parameter with one name has no label.
       let hasLabel = parameter.secondName != nil || parameter.firstName.text == "dynamicMember"
@@ -317,7 +318,7 @@ struct DeclarationLowering {
           isStatic: isStatic, isPrivate: lowering.isPrivate(node.modifiers),
           isOverride: lowering.has(.override, node.modifiers), enclosing: context.path,
           mockObject: context.mockObject, range: lowering.range(name))
-        function.isMutating = lowering.hasMutatingGetter(binding)
+        function.isMutating = lowering.hasMutatingGetter(binding.accessorBlock)
         add(function, context)
         if let setter = setter(of: function, accessors) { add(setter, context) }
         continue

@@ -52,9 +52,9 @@ extension Lowering {
     }
   }
 
-  /// Whether a variable has `mutating get`.
-  func hasMutatingGetter(_ binding: PatternBindingSyntax) -> Bool {
-    guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }
+  /// Whether a variable or subscript has `mutating get`.
+  func hasMutatingGetter(_ block: AccessorBlockSyntax?) -> Bool {
+    guard case .accessors(let list)? = block?.accessors else { return false }
     return list.contains {
       $0.accessorSpecifier.tokenKind == .keyword(.get) && $0.modifier?.name.tokenKind == .keyword(.mutating)
     }

@@ -7,7 +7,7 @@ struct WorkspaceInputs {
   let workspace: Workspace
   /// The kinds of files to read.
   let kinds: [InputKind]
-  /// The outputs in the plans of builds. Projects without any are removed from the configuration.
+  /// The outputs in the plans of builds.
   let outputs: OutputSelection
   /// The watch plan of the current configuration, or of the last usable one.
   private(set) var watchPlan: WatchPlan
@@ -89,6 +89,8 @@ struct WorkspaceInputs {
     _ changes: [WorkspaceHost.Change], _ configuration: LoadedConfiguration, areListed: Bool,
     _ announce: (String) -> Void
   ) -> (touched: Set<String>, hasOtherFiles: Bool) {
+    // A process that waits for changes keeps no directories open.
+    defer { store.access?.forgetDirectories() }
     var touched: Set<String> = []
     if !areListed || changes.contains(where: { if case .paths = $0 { false } else { true } }) {
       announce("finding files")
@@ -156,6 +158,7 @@ struct WorkspaceInputs {
   /// The absolute paths of files that changed since they were read.
   var staleFiles: [String] {
     store.access?.forgetDirectories()
+    defer { store.access?.forgetDirectories() }
     return store.stamps.compactMap { path, stamp in
       let path = workspace.absolute(path)
       return (try? store.access?.status(path)) == stamp ? nil : path

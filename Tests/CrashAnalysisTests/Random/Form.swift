@@ -24,7 +24,7 @@ enum Form: String, CaseIterable {
   // Ways that models take before they are read.
   case result, taskValue, continuation, payload, observedProperty, computedSetter, listElement, ternaryModel
   case modelOfIf, cast, functionValue, stream, subscripting, localObserver, wrappedProperty, wrappedSetter
-  case projectedValue
+  case projectedValue, mutatingGetter, mutatingSubscript, enumSetter
   // Code under test that reads models.
   case modelExtension, computedInExtension, listExtension, staticMapper, appInitializer, initializerReference
   case nestedViewModel, store, storeWithObserver, lazyInApp, stateOfApp, fakeService, fakeWithClosure, callback

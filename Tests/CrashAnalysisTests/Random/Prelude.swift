@@ -35,6 +35,36 @@ enum Prelude {
       }
       subscript(index: Int) -> T { stored }
     }
+    struct Refreshed<T> {
+      private(set) var stored: T?
+      private let latest: T
+      init(_ latest: T) { self.latest = latest }
+      var current: T {
+        mutating get {
+          stored = latest
+          return latest
+        }
+      }
+      subscript(index: Int) -> T {
+        mutating get {
+          stored = latest
+          return latest
+        }
+      }
+    }
+    enum Slot<T> {
+      case empty
+      case full(T)
+      var value: T? {
+        get {
+          switch self {
+          case .empty: nil
+          case .full(let value): value
+          }
+        }
+        set { self = newValue.map { .full($0) } ?? .empty }
+      }
+    }
     @propertyWrapper struct Plain<T> { var wrappedValue: T }
     @propertyWrapper struct Counted<T> {
       private var stored: T

@@ -27,6 +27,18 @@ extension RandomFunctions {
         "let p\(name) = WrappingClass(\(base))\np\(name).counted = \(base)\nlet \(name) = p\(name).counted"
       ),
       (.projectedValue, "let \(name) = Wrapping(\(base)).$counted"),
+      (
+        .mutatingGetter,
+        "var m\(name) = Refreshed(\(base))\n_ = m\(name).current\nguard let \(name) = m\(name).stored else { return }"
+      ),
+      (
+        .mutatingSubscript,
+        "var m\(name) = Refreshed(\(base))\n_ = m\(name)[1]\nguard let \(name) = m\(name).stored else { return }"
+      ),
+      (
+        .enumSetter,
+        "var e\(name) = Slot<\(type)>.empty\ne\(name).value = \(base)\nguard let \(name) = e\(name).value else { return }"
+      ),
       (.subscripting, "let \(name) = Boxed(\(base))[0]"),
       (.listElement, "let \(name) = ([\(base)] + [\(base)])[1]"),
       (.ternaryModel, "let \(name) = \(condition()) ? \(base) : \(base)"),

@@ -1,0 +1,87 @@
+import Source
+
+/// Reads that can change their instance: of properties and subscripts with `mutating get`, and of lazy properties of
+/// structures.
+extension Evaluator {
+  /// The effect of a read on the instance.
+  private enum ReadEffect {
+    case getter(TestFunction.ID)
+    case unknown
+  }
+
+  /// Returns the value of a property, and changes the instance as the read does.
+  ///
+  /// - Parameter base: the place of the instance.
+  mutating func member(
+    _ name: Name, of value: AbstractValue, standingAt base: TestExpression, at range: TextRange
+  ) -> AbstractValue {
+    switch effect(ofReading: name, of: value) {
+    case nil: return member(name, of: value, at: range)
+    case .getter(let id): return read(by: id, [], of: value, standingAt: base, at: range)
+    case .unknown:
+      let result = member(name, of: value, at: range)
+      forget(value, standingAt: base)
+      return result
+    }
+  }
+
+  /// Returns the value of a property of `self` whose read can change `self`; nil for all other properties.
+  mutating func mutatingMember(_ name: Name, at range: TextRange) -> AbstractValue? {
+    guard let receiver, effect(ofReading: name, of: receiver) != nil else { return nil }
+    return member(name, of: receiver, standingAt: Self.selfExpression, at: range)
+  }
+
+  /// Returns the element of a value, and changes the value as the read does.
+  ///
+  /// - Parameter base: the place of the value.
+  mutating func element(
+    _ arguments: [TestExpression.Argument], of value: AbstractValue, standingAt base: TestExpression,
+    at range: TextRange
+  ) -> AbstractValue {
+    if let owner = owner(of: value), let id = names.resolve(.subscripting(of: owner), arguments).function,
+      !program.functionWithBody(id).body.isEmpty
+    {
+      return read(by: id, arguments, of: value, standingAt: base, at: range)
+    }
+    let index = indices(arguments, of: value)
+    let result = element(of: value, at: arguments.first?.label == nil ? index.first : nil)
+    if case .record = value { forget(value, standingAt: base) }
+    return result
+  }
+
+  private mutating func read(
+    by id: TestFunction.ID, _ arguments: [TestExpression.Argument], of value: AbstractValue,
+    standingAt base: TestExpression, at range: TextRange
+  ) -> AbstractValue {
+    var changed = value
+    let result = call(id, arguments, on: value, at: range, changing: &changed)
+    if program[id].isMutating { modify(base) { _ in changed } }
+    return result
+  }
+
+  private mutating func forget(_ value: AbstractValue, standingAt base: TestExpression) {
+    escape(value)
+    modify(base) { _ in .unknown }
+  }
+
+  private func effect(ofReading name: Name, of value: AbstractValue) -> ReadEffect? {
+    switch value {
+    case .record(let record):
+      guard record.fields[name] == nil else { return nil }
+      if let (property, _) = names.storedProperty(name, of: record.type) { return property.isLazy ? .unknown : nil }
+    case .model(let model): if model.shows(name) { return nil }
+    case .enumeration, .list, .oneOf: break
+    default: return nil
+    }
+    guard program.functions(named: name).contains(where: { isMutatingGetter($0) }) else { return nil }
+    guard let owner = owner(of: value), let id = names.resolve(.getter(name, of: owner)).function else {
+      return .unknown
+    }
+    return program[id].isMutating ? .getter(id) : nil
+  }
+
+  private func isMutatingGetter(_ id: TestFunction.ID) -> Bool {
+    let function = program[id]
+    return function.kind == .getter && function.isMutating
+  }
+}
