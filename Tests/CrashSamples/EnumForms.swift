@@ -6,6 +6,8 @@ import ZooMocks
 let enumForms: [Sample] = [
   Sample("payload", payload), Sample("payloadUnset", payloadUnset), Sample("payloadOfOtherCase", payloadOfOtherCase),
   Sample("payloadByMethod", payloadByMethod), Sample("payloadByMethodUnset", payloadByMethodUnset),
+  Sample("sharedBody", sharedBody), Sample("sharedBodyUnset", sharedBodyUnset),
+  Sample("sharedBodyOfOneOfTwo", sharedBodyOfOneOfTwo),
   Sample("labeledPayload", labeledPayload), Sample("ifCasePayload", ifCasePayload),
   Sample("resultGet", resultGet), Sample("resultGetUnset", resultGetUnset), Sample("resultSwitch", resultSwitch),
   Sample("resultSwitchUnset", resultSwitchUnset), Sample("resultFailure", resultFailure),
@@ -92,6 +94,33 @@ func ifCasePayload() {
   let state: LoadState = .loaded(OtterToy(from: bare()))
   if case .loaded(let model) = state {
     consume(model.toy)  // error: unset-required-field
+  }
+}
+
+// Form: several patterns in one `case`
+
+private func text(of state: LoadState) -> String {
+  switch state {
+  case .loaded(let model), .named(_, let model): model.toy  // error: unset-required-field
+  case .idle, .again: "none"
+  }
+}
+
+func sharedBody() {
+  consume(text(of: .loaded(OtterToy(from: otter("rope")))))
+  consume(text(of: .named(name: "Ada", toy: OtterToy(from: otter("rope")))))
+}
+
+func sharedBodyUnset() {  // crashes
+  consume(text(of: .named(name: "Ada", toy: OtterToy(from: bare()))))
+}
+
+func sharedBodyOfOneOfTwo() {
+  let state = LoadState.loaded(OtterToy(from: otter("rope")))
+  switch state {
+  case .loaded(let model) where model.toy == "ball", .named(_, let model): consume(model.toy)
+  case .loaded(let model): consume(model.toy)
+  default: break
   }
 }
 

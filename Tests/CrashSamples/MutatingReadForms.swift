@@ -33,7 +33,7 @@ private struct Page {
   }
   subscript(index: Int) -> OtterToy {
     mutating get {
-      if index > 0 { shown = latest }
+      shown = latest
       return shown
     }
   }

@@ -15,13 +15,10 @@ extension Evaluator {
         evaluator.state.path = before
         var certainty: Certainty = item.patterns.isEmpty ? .yes : .no
         if result == nil {
-          for pattern in item.patterns { certainty = certainty.or(evaluator.match(subject, pattern)) }
+          certainty = certainty.or(evaluator.match(subject, anyOf: item.patterns))
         } else {
-          evaluator.inside(.branch) { evaluator in
-            for pattern in item.patterns { certainty = certainty.or(evaluator.match(subject, pattern)) }
-          }
+          evaluator.inside(.branch) { certainty = certainty.or($0.match(subject, anyOf: item.patterns)) }
         }
-        if 1 < item.patterns.count { evaluator.hideNames(of: item.patterns, subject) }
         if evaluator.context.isExploring { certainty = .maybe }
         guard certainty != .no else {
           evaluator.frame.names = names
@@ -38,12 +35,26 @@ extension Evaluator {
     }
   }
 
-  /// Makes the names unknown that several patterns bind, since each of these can match.
-  private mutating func hideNames(of patterns: [TestPattern], _ subject: AbstractValue) {
+  /// Compares a value with the patterns of a case, in order. The names of the patterns hold the parts of the value if
+  /// only one of the patterns can match, and are unknown otherwise.
+  private mutating func match(_ value: AbstractValue, anyOf patterns: [TestPattern]) -> Certainty {
+    var result = Certainty.no
+    var matching: [[Name: Int]] = []
+    for pattern in patterns where result != .yes {
+      var certainty = Certainty.no
+      if result == .no { certainty = match(value, pattern) } else { maybe { certainty = $0.match(value, pattern) } }
+      if certainty != .no || context.isExploring { matching.append(frame.names) }
+      result = result.or(certainty)
+    }
+    guard 1 < patterns.count else { return result }
     let bound = patterns.flatMap(\.names)
-    guard !bound.isEmpty else { return }
-    escape(subject)
-    for name in bound { declare(name, .unknown) }
+    if matching.count == 1 {
+      frame.names = matching[0]
+    } else if !bound.isEmpty {
+      escape(value)
+      for name in bound { declare(name, .unknown) }
+    }
+    return result
   }
 
   /// Compares a value with a pattern, and binds the names of the pattern. They hold only if the pattern matches.

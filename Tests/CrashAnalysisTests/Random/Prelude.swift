@@ -62,7 +62,9 @@ enum Prelude {
           case .full(let value): value
           }
         }
-        set { self = newValue.map { .full($0) } ?? .empty }
+        set {
+          if let newValue { self = .full(newValue) } else { self = .empty }
+        }
       }
     }
     @propertyWrapper struct Plain<T> { var wrappedValue: T }
