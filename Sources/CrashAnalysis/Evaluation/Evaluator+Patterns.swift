@@ -115,6 +115,7 @@ extension Evaluator {
   private mutating func match(_ value: AbstractValue, written expression: TestExpression) -> Certainty {
     switch expression.content {
     case .pattern(let pattern): return match(value, pattern)
+    case .name(Self.discard): return .yes
     case .opaque(let mentions):
       if mentions.isValue, case .expression(let inner)? = mentions.parts.first { return match(value, written: inner) }
     case .parenthesized(let inner): return match(value, written: inner)

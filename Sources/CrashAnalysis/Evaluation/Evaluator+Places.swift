@@ -255,7 +255,7 @@ extension Evaluator {
   }
 
   static let selfExpression = TestExpression(.name(WellKnownNames.selfName), TextRange(at: 0))
-  private static let discard: Name = "_"
+  static let discard: Name = "_"
   /// The property of mocks that holds their values as JSON.
   private static let data: Name = "_data"
 }
