@@ -11,6 +11,7 @@ let mutatingReadForms: [Sample] = [
   Sample("mutatingGetterIsObserved", mutatingGetterIsObserved), Sample("mutatingSubscript", mutatingSubscript),
   Sample("mutatingSubscriptUnset", mutatingSubscriptUnset), Sample("lazyOfStructure", lazyOfStructure),
   Sample("enumSetter", enumSetter), Sample("enumSetterUnset", enumSetterUnset),
+  Sample("genericEnumSetter", genericEnumSetter), Sample("genericEnumSetterUnset", genericEnumSetterUnset),
 ]
 
 private func bare() -> OtterToy { OtterToy(from: Mock<Otter>()) }
@@ -179,4 +180,28 @@ func enumSetterUnset() {
   var slot = Slot.first(otter("rope"))
   slot.model = bare()
   consume(slot.model.toy)  // error: unset-required-field
+}
+
+private enum Cabinet<Value> {
+  case empty
+  case full(Value)
+
+  var value: Value? {
+    get { if case .full(let value) = self { value } else { nil } }
+    set { if let newValue { self = .full(newValue) } else { self = .empty } }
+  }
+}
+
+func genericEnumSetter() {
+  var holder = Cabinet<OtterToy>.full(bare())
+  holder.value = otter("rope")
+  guard let model = holder.value else { return }
+  consume(model.toy)
+}
+
+func genericEnumSetterUnset() {
+  var holder: Cabinet<OtterToy> = .empty
+  holder.value = bare()
+  guard let model = holder.value else { return }
+  consume(model.toy)  // error: unset-required-field
 }

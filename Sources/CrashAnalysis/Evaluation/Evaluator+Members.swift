@@ -101,14 +101,23 @@ extension Evaluator {
   /// Returns the value of a static property of the program (`Fixtures.otter`); nil for other expressions.
   mutating func staticMember(_ expression: TestExpression) -> AbstractValue? {
     let resolver = names
-    guard case .member(let base, let name) = expression.content, let path = resolver.path(base) else { return nil }
+    guard case .member(let base, let name) = expression.content else { return nil }
+    if case .specialization(let generic, _) = base.content {
+      let type = resolver.path(generic).map { resolver.typePath($0) } ?? []
+      return resolver.declaration(of: type) == nil ? nil : staticMember(name, of: type, at: expression.range)
+    }
+    guard let path = resolver.path(base) else { return nil }
     if path == [WellKnownNames.selfName] {
       return mutatingMember(name, at: expression.range) ?? property(name, at: expression.range)
     }
     let type = path == [WellKnownNames.selfType] ? resolver.selfPath ?? [] : resolver.typePath(path)
+    return staticMember(name, of: type, at: expression.range)
+  }
+
+  private mutating func staticMember(_ name: Name, of type: [Name], at range: TextRange) -> AbstractValue? {
     if let value = enumerationMember(name, of: type) { return value }
     if !type.isEmpty, let value = global(name, of: type) { return value }
-    if let value = getter(.staticGetter(name, of: .type(type)), at: expression.range) { return value }
+    if let value = getter(.staticGetter(name, of: .type(type)), at: range) { return value }
     let isFunction = names.declaration(of: type) != nil && names.hasStaticFunction(name, of: type)
     return isFunction ? state.makeCallable(.static(name, of: type)) : nil
   }

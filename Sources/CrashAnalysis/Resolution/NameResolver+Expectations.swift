@@ -52,8 +52,7 @@ extension NameResolver {
       if path.last == WellKnownNames.mock, arguments.count == 1, !declares(path) {
         return mockClass(canonical: arguments[0]).map { .mock($0.type) } ?? .none
       }
-      guard arguments.isEmpty else { return .none }
-      if let model = model(canonical: type) { return .model(model) }
+      if arguments.isEmpty, let model = model(canonical: type) { return .model(model) }
       return declaration(of: path) == nil ? .none : .instance(path)
     }
   }
