@@ -12,6 +12,7 @@ let mutatingReadForms: [Sample] = [
   Sample("mutatingSubscriptUnset", mutatingSubscriptUnset), Sample("lazyOfStructure", lazyOfStructure),
   Sample("enumSetter", enumSetter), Sample("enumSetterUnset", enumSetterUnset),
   Sample("genericEnumSetter", genericEnumSetter), Sample("genericEnumSetterUnset", genericEnumSetterUnset),
+  Sample("caseOfClosure", caseOfClosure), Sample("caseOfClosureUnset", caseOfClosureUnset),
 ]
 
 private func bare() -> OtterToy { OtterToy(from: Mock<Otter>()) }
@@ -204,4 +205,20 @@ func genericEnumSetterUnset() {
   holder.value = bare()
   guard let model = holder.value else { return }
   consume(model.toy)  // error: unset-required-field
+}
+
+// Form: `.name` as the result of a closure
+
+private func cabinet(_ model: OtterToy?) -> Cabinet<OtterToy> {
+  model.map { .full($0) } ?? .empty
+}
+
+func caseOfClosure() {
+  guard let model = cabinet(otter("rope")).value else { return }
+  consume(model.toy)
+}
+
+func caseOfClosureUnset() {  // crashes, not reported
+  guard let model = cabinet(bare()).value else { return }
+  consume(model.toy)
 }

@@ -13,12 +13,10 @@ extension Evaluator {
       var isDecided = false
       for item in cases where !isDecided {
         evaluator.state.path = before
-        var certainty: Certainty = item.patterns.isEmpty ? .yes : .no
-        if result == nil {
-          certainty = certainty.or(evaluator.match(subject, anyOf: item.patterns))
-        } else {
-          evaluator.inside(.branch) { certainty = certainty.or($0.match(subject, anyOf: item.patterns)) }
-        }
+        var certainty =
+          result == nil
+          ? evaluator.match(subject, anyOf: item.patterns)
+          : evaluator.inside(.branch) { $0.match(subject, anyOf: item.patterns) }
         if evaluator.context.isExploring { certainty = .maybe }
         guard certainty != .no else {
           evaluator.frame.names = names
@@ -35,9 +33,11 @@ extension Evaluator {
     }
   }
 
-  /// Compares a value with the patterns of a case, in order. The names of the patterns hold the parts of the value if
-  /// only one of the patterns can match, and are unknown otherwise.
+  /// Compares a value with the patterns of a case, in order. Without patterns, it is `default`. The names of the patterns
+  /// hold the parts of the value if only one of the patterns can match, and are unknown otherwise.
   private mutating func match(_ value: AbstractValue, anyOf patterns: [TestPattern]) -> Certainty {
+    guard let first = patterns.first else { return .yes }
+    guard 1 < patterns.count else { return match(value, first) }
     var result = Certainty.no
     var matching: [[Name: Int]] = []
     for pattern in patterns where result != .yes {
@@ -46,7 +46,6 @@ extension Evaluator {
       if certainty != .no || context.isExploring { matching.append(frame.names) }
       result = result.or(certainty)
     }
-    guard 1 < patterns.count else { return result }
     let bound = patterns.flatMap(\.names)
     if matching.count == 1 {
       frame.names = matching[0]
@@ -115,7 +114,7 @@ extension Evaluator {
   private mutating func match(_ value: AbstractValue, written expression: TestExpression) -> Certainty {
     switch expression.content {
     case .pattern(let pattern): return match(value, pattern)
-    case .name(Self.discard): return .yes
+    case .name(WellKnownNames.discard): return .yes
     case .opaque(let mentions):
       if mentions.isValue, case .expression(let inner)? = mentions.parts.first { return match(value, written: inner) }
     case .parenthesized(let inner): return match(value, written: inner)

@@ -15,7 +15,7 @@ extension Evaluator {
           name, of: receiver, Change(base: Self.selfExpression, range: target.range, isReplacement: true) { _ in value }
         )
       {
-      } else if name != Self.discard {
+      } else if name != WellKnownNames.discard {
         escape(value, at: expression.range)
         if mayBeMember(name) { escapeSelf() }
       }
@@ -255,7 +255,6 @@ extension Evaluator {
   }
 
   static let selfExpression = TestExpression(.name(WellKnownNames.selfName), TextRange(at: 0))
-  static let discard: Name = "_"
   /// The property of mocks that holds their values as JSON.
   private static let data: Name = "_data"
 }

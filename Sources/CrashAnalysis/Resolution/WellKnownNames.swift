@@ -5,6 +5,8 @@ enum WellKnownNames {
   static let selfName: Name = "self"
   static let selfType: Name = "Self"
   static let superName: Name = "super"
+  /// The pattern that all values match, and the place that takes values that are not used.
+  static let discard: Name = "_"
   static let initializer: Name = "init"
   static let map: Name = "map"
   static let newValue: Name = "newValue"
