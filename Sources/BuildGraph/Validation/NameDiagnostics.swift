@@ -20,7 +20,8 @@ enum AnonymousOperationDiagnostics: Query {
     guard !anonymous.isEmpty else { return [] }
     let operations = reader.items(of: DefinitionsByName.self, .kind(.operation))
     guard 1 < operations.count else { return [] }
-    let another = operations.first { !$0.name.isEmpty }
+    // The order of the items depends on hashing, and the choice of one decides which edits run this query again.
+    let another = operations.lazy.filter { !$0.name.isEmpty }.min()
     return ProjectRuleDiagnostics.check(Array(anonymous) + [another].compactMap(\.self), .anonymousOperations, reader)
   }
 }
