@@ -36,6 +36,17 @@ final class DependencyArena {
     index < Int(node.readCount) ? nodes[Int(reads[Int(node.readStart) + index])] : nil
   }
 
+  /// The index of the first dependency that is not clean or has changed since the node was verified, from an index on.
+  /// Most dependencies are clean, and this passes them without counting references.
+  func firstUnverified(from index: Int, of node: Node) -> Int? {
+    let start = Int(node.readStart)
+    for index in index..<max(index, Int(node.readCount)) {
+      guard let dependency = nodes[Int(reads[start + index])] else { continue }
+      if dependency.state != .clean || node.verifiedAt < dependency.changedAt { return index }
+    }
+    return nil
+  }
+
   func dependencies(of node: Node, equal other: ContiguousArray<Node>) -> Bool {
     guard Int(node.readCount) == other.count else { return false }
     let start = Int(node.readStart)

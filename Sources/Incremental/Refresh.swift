@@ -28,8 +28,8 @@ extension Database {
   /// Returns whether none of the values that the node has read has changed; it is clean then.
   public func isVerified(_ node: Node) -> Bool {
     var index = 0
-    while let dependency = arena.dependency(index, of: node) {
-      index += 1
+    while let found = arena.firstUnverified(from: index, of: node), let dependency = arena.dependency(found, of: node) {
+      index = found + 1
       refresh(dependency)
       if node.verifiedAt < dependency.changedAt { return false }
     }

@@ -4,19 +4,19 @@ import SwiftScanning
 /// A private type has a path that no other file has, so that private types of two files stay apart.
 extension Name {
   /// Returns the name of a private type with the file that declares it.
-  func inFile(_ path: Name) -> Name { Name("\(text)\(separator)\(path.text)") }
+  func inFile(_ path: Name) -> Name { Name("\(text)\(Character(Unicode.Scalar(separator)))\(path.text)") }
 
   /// The path of the file that declares the private type of this name; nil for other names.
   package var declaringFile: Name? {
-    text.firstIndex(of: separator).map { Name(String(text[text.index(after: $0)...])) }
+    utf8.firstIndex(of: separator).map { Name(utf8: UnsafeBufferPointer(rebasing: utf8[($0 + 1)...])) }
   }
 
   /// The name as it is written.
-  package var written: String { String(text.prefix { $0 != separator }) }
+  package var written: String { String(decoding: utf8.prefix { $0 != separator }, as: UTF8.self) }
 }
 
 /// No name contains it.
-private let separator: Character = "@"
+private let separator = UInt8(ascii: "@")
 
 /// The types that only one file can name.
 package struct PrivateTypes: Hashable, Sendable {
