@@ -150,7 +150,7 @@ let package = Package(
       "LanguageServer",
       [
         "Source", "JSONSyntax", "GraphQLSyntax", "Configuration", "CLibrary", "BuildGraph", "Reporting", "FileAccess",
-        "FileWatching", "Daemon", "EditorRequests", tool("DequeModule", "swift-collections"),
+        "FileWatching", "Daemon", "EditorRequests", "Parallelism", tool("DequeModule", "swift-collections"),
       ]),
     .target(name: "CArguments"),
     .target(name: "CVersion", cSettings: commit.map { [.define("MOCKD_COMMIT", to: "\"\($0)\"")] }),

@@ -25,7 +25,7 @@ extension ProjectGraph {
     if !database.isIncremental { database.prepareFiles() }
     guard prepare(SyntaxDiagnostics.self, isInterrupted) else { return false }
     guard !database.value(HasErrors<SchemaDiagnostics>.self, Single()) else { return true }
-    return prepare(OperationDiagnostics.self, isInterrupted)
+    return prepareOperationDiagnostics(isInterrupted)
   }
 
   /// Examines tests ahead of `testDiagnostics`.
@@ -48,17 +48,54 @@ extension ProjectGraph {
     return prepare(ConversionsOfDefinition.self, isInterrupted) && prepare(TestsOfField.self, isInterrupted)
   }
 
+  /// The number of files whose definitions are resolved together, which bounds the memory for that.
+  private static let filesInBatch = 256
+
+  /// Checks the definitions of stale files in chunks. Several chunks share a batch.
+  private func prepareOperationDiagnostics(_ isInterrupted: () -> Bool) -> Bool {
+    var stale = database.staleSources(of: OperationDiagnostics.self)[...]
+    var size = ChunkSize()
+    while size.count < stale.count {
+      var group = stale.prefix(Self.filesInBatch)
+      stale = stale.dropFirst(group.count)
+      let isComplete = database.withReader(below: OperationDiagnostics.self) { reader in
+        OperationDiagnostics.withBatch(of: Array(group), reader) {
+          while !group.isEmpty {
+            if isInterrupted() { return false }
+            prepare(OperationDiagnostics.self, nextOf: &group, &size)
+          }
+          return true
+        }
+      }
+      guard isComplete else { return false }
+    }
+    return complete(OperationDiagnostics.self, isInterrupted)
+  }
+
   /// Prepares the stale sources of a relation in chunks, then brings the relation up to date.
   private func prepare<R: Relation>(_ relation: R.Type, _ isInterrupted: () -> Bool) -> Bool {
     var stale = database.staleSources(of: relation)[...]
     var size = ChunkSize()
     while size.count < stale.count {
       if isInterrupted() { return false }
-      let start = ContinuousClock.now
-      database.prepare(relation, sources: Array(stale.prefix(size.count)))
-      stale = stale.dropFirst(size.count)
-      size.note(start.duration(to: .now))
+      prepare(relation, nextOf: &stale, &size)
     }
+    return complete(relation, isInterrupted)
+  }
+
+  /// Prepares one chunk, the first of some sources.
+  private func prepare<R: Relation>(
+    _ relation: R.Type, nextOf sources: inout ArraySlice<R.Source>, _ size: inout ChunkSize
+  ) {
+    let chunk = Array(sources.prefix(size.count))
+    sources = sources.dropFirst(chunk.count)
+    let start = ContinuousClock.now
+    database.prepare(relation, sources: chunk)
+    size.note(start.duration(to: .now))
+  }
+
+  /// Brings a relation up to date. The remaining sources are the last chunk.
+  private func complete<R: Relation>(_ relation: R.Type, _ isInterrupted: () -> Bool) -> Bool {
     if isInterrupted() { return false }
     database.prepare(relation)
     return !isInterrupted()

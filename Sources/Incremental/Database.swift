@@ -140,11 +140,16 @@ public final class Database {
 
   /// Lets a relation compute together what some of its sources will read.
   public func prepare<R: Relation>(_ relation: R.Type, sources: [R.Source]) {
-    if let reader = readerOfMemo() { return R.prepare(sources, reader) }
+    withReader(below: relation) { R.prepare(sources, $0) }
+  }
+
+  /// Gives a reader for what a relation reads. It records nothing.
+  public func withReader<R: Relation, Result>(below relation: R.Type, _ body: (Reader) -> Result) -> Result {
+    if let reader = readerOfMemo() { return body(reader) }
     hasAnswered = true
     let table = table(ofRelation: relation)
     settle(below: table)
-    R.prepare(sources, Reader(self, table, isTracking: false))
+    return body(Reader(self, table, isTracking: false))
   }
 
   /// Brings a relation up to date, and returns the entries whose items have changed since the last call; at first all.

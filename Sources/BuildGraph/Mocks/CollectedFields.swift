@@ -145,8 +145,10 @@ enum CollectedFields: Relation {
   static func prepare(_ sources: [Name], _ reader: Reader) {
     let ids = sources.flatMap { reader.value(FileOutline.self, $0).map(\.id) }
     if reader.keepsDependencies {
+      let batches = reader.untracked.value(SchemaModel.self, Single()).batches
+      batches.begin([])
+      defer { batches.end() }
       reader.prepare(DefinitionUses.self, ids)
-      reader.untracked.value(SchemaModel.self, Single()).batches.clear()
     }
     reader.prepare(Contributions.self, ids)
   }

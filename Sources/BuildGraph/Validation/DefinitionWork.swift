@@ -74,22 +74,49 @@ struct DefinitionBatch: Sendable {
   func position(of id: DefinitionID) -> Int? { positions[id] }
 }
 
-/// Remembers the last batch of a schema, since two steps of validation work on the same definitions.
+/// The batches of a schema, which steps of validation share, since they work on the same definitions.
+///
+/// Steps nest. A step uses the batch of an outer step if that batch has all members.
 final class BatchMemo: Sendable {
-  private let last = Mutex<DefinitionBatch?>(nil)
+  private struct Step {
+    /// The work that the step announced.
+    var work: [DefinitionWork] = []
+    var batch: DefinitionBatch?
+  }
 
-  /// Returns a batch with all members of some work: the last batch if possible.
+  /// The current steps, with the innermost one last. The first one never ends.
+  private let steps = Mutex([Step()])
+
+  /// Begins a step.
+  ///
+  /// - Parameter work: the definitions that are resolved together when the step first needs one of them.
+  func begin(_ work: [DefinitionWork]) { steps.withLock { $0.append(Step(work: work)) } }
+
+  /// Ends the innermost step and drops its batch.
+  func end() { steps.withLock { if 1 < $0.count { $0.removeLast() } } }
+
+  /// Returns a batch with all members of some work: an earlier batch of a current step if possible.
   ///
   /// - Parameter work: must use the schema of this memo.
   func batch(_ work: [DefinitionWork]) -> DefinitionBatch {
-    if let last = last.withLock({ $0 }), last.holds(work) { return last }
+    let current = steps.withLock { $0 }
+    for (level, step) in current.enumerated().reversed() {
+      if let batch = step.batch {
+        if batch.holds(work) { return batch }
+      } else if !step.work.isEmpty {
+        let batch = DefinitionBatch(step.work)
+        keep(batch, at: level)
+        if batch.holds(work) { return batch }
+      }
+    }
     let batch = DefinitionBatch(work)
-    last.withLock { $0 = batch }
+    keep(batch, at: current.count - 1)
     return batch
   }
 
-  /// Drops the last batch.
-  func clear() { last.withLock { $0 = nil } }
+  private func keep(_ batch: DefinitionBatch, at level: Int) {
+    steps.withLock { if level < $0.count { $0[level].batch = batch } }
+  }
 }
 
 extension [DefinitionWork] {

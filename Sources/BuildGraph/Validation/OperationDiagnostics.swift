@@ -58,25 +58,42 @@ enum OperationDiagnostics: DiagnosticRelation {
   }
 
   static func prepare(_ sources: [Source], _ reader: Reader) {
-    let files = sources.compactMap { if case .file(let name) = $0 { name } else { nil } }
-    let ids = files.flatMap { reader.value(FileOutline.self, $0).map(\.id) }
-    reader.prepare(DefinitionsByName.self)
-    reader.prepare(SpreadGraph.self)
-    if reader.keepsDependencies { prepareUses(ids, reader) }
+    let ids = definitions(of: sources, reader)
+    guard reader.keepsDependencies else {
+      // The process of a single build ends soon, and exits faster if it does not deallocate the batch.
+      return reader.prepare(DefinitionDiagnostics.self, ids)
+    }
+    let members = members(of: ids, reader)
+    let batches = reader.untracked.value(SchemaModel.self, Single()).batches
+    batches.begin([])
+    defer { batches.end() }
+    // The dependencies of `DefinitionDiagnostics`.
+    reader.prepare(DefinitionUses.self, members)
     reader.prepare(DefinitionDiagnostics.self, ids)
-    // The process of a single build ends soon, and exits faster if it does not deallocate the batch.
-    if reader.keepsDependencies { reader.untracked.value(SchemaModel.self, Single()).batches.clear() }
   }
 
-  /// Prepares the dependencies of `DefinitionDiagnostics`.
-  private static func prepareUses(_ ids: [DefinitionID], _ reader: Reader) {
+  /// Does a step in which the definitions of some sources are resolved together.
+  ///
+  /// Files share fragments. In separate batches, each batch would resolve the shared fragments again.
+  static func withBatch<Result>(of sources: [Source], _ reader: Reader, _ step: () -> Result) -> Result {
+    let ids = definitions(of: sources, reader)
+    guard let first = ids.first, reader.keepsDependencies else { return step() }
+    let batches = reader.untracked.value(SchemaModel.self, Single()).batches
+    batches.begin([DefinitionWork(first, members: members(of: ids, reader), reader)])
+    defer { batches.end() }
+    return step()
+  }
+
+  private static func definitions(of sources: [Source], _ reader: Reader) -> [DefinitionID] {
+    let files = sources.compactMap { if case .file(let name) = $0 { name } else { nil } }
+    reader.prepare(DefinitionsByName.self)
+    reader.prepare(SpreadGraph.self)
+    return files.flatMap { reader.value(FileOutline.self, $0).map(\.id) }
+  }
+
+  /// Returns definitions with the fragments that they reach, each once.
+  private static func members(of ids: [DefinitionID], _ reader: Reader) -> [DefinitionID] {
     var known: Set<DefinitionID> = []
-    var members: [DefinitionID] = []
-    for id in ids {
-      for member in reader.value(FragmentClosure.self, id) where known.insert(member).inserted {
-        members.append(member)
-      }
-    }
-    reader.prepare(DefinitionUses.self, members)
+    return ids.flatMap { reader.value(FragmentClosure.self, $0).filter { known.insert($0).inserted } }
   }
 }

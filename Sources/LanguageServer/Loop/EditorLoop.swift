@@ -2,6 +2,7 @@ import Daemon
 import Dispatch
 import EditorRequests
 import JSONSyntax
+import Parallelism
 import Source
 
 /// The loop of `mockd lsp`, which owns the state of the session.
@@ -31,6 +32,8 @@ package final class EditorLoop {
   private static let orderedWait = Duration.milliseconds(50)
   /// How long `shutdown` waits for the work, so that outputs of saved files are written.
   private static let shutdownWait = Duration.milliseconds(500)
+  /// How long no event comes until free memory is returned to the system.
+  private static let quietTime = DispatchTimeInterval.seconds(1)
 
   /// - Parameters:
   ///   - input: a descriptor to read from.
@@ -91,8 +94,15 @@ package final class EditorLoop {
       let isBusy = session.workspaces.all.reduce(false) { isBusy, workspace in
         workspace.prepare { !events.isEmpty } || isBusy
       }
-      if !isBusy { return events.wait() }
+      if !isBusy { return waitForEvent() }
     }
+  }
+
+  /// Waits for an event. If none comes soon, returns free memory to the system.
+  private func waitForEvent() {
+    if events.wait(until: .now() + Self.quietTime) { return }
+    FreeMemory.release()
+    events.wait()
   }
 
   /// Takes all events. Messages are queued, others are deferred.
