@@ -48,18 +48,25 @@ extension ProjectGraph {
     return prepare(ConversionsOfDefinition.self, isInterrupted) && prepare(TestsOfField.self, isInterrupted)
   }
 
-  /// The number of files whose definitions are resolved together, which bounds the memory for that.
+  /// The largest number of files whose definitions are resolved together, which bounds the memory for that.
   private static let filesInBatch = 256
 
   /// Checks the definitions of stale files in chunks. Several chunks share a batch.
+  ///
+  /// The first batch is as small as a chunk, since an interruption drops the batch. So frequent messages don't stop
+  /// progress.
   private func prepareOperationDiagnostics(_ isInterrupted: () -> Bool) -> Bool {
     var stale = database.staleSources(of: OperationDiagnostics.self)[...]
     var size = ChunkSize()
+    var batchSize = size.count
     while size.count < stale.count {
-      var group = stale.prefix(Self.filesInBatch)
+      if isInterrupted() { return false }
+      var group = stale.prefix(batchSize)
       stale = stale.dropFirst(group.count)
+      batchSize = Self.filesInBatch
       let isComplete = database.withReader(below: OperationDiagnostics.self) { reader in
         OperationDiagnostics.withBatch(of: Array(group), reader) {
+          prepare(OperationDiagnostics.self, nextOf: &group, &size)
           while !group.isEmpty {
             if isInterrupted() { return false }
             prepare(OperationDiagnostics.self, nextOf: &group, &size)

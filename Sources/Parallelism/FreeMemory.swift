@@ -2,7 +2,7 @@ import CLibrary
 
 /// The memory that the process took from the system and does not use.
 package enum FreeMemory {
-  /// Returns the memory to the system, except for a reserve of `pad` bytes.
+  /// Returns the memory to the system.
   ///
   /// By default, the heap keeps what a large piece of work took while a later allocation lies behind it. Has no effect
   /// without glibc.
@@ -11,12 +11,7 @@ package enum FreeMemory {
       // A function of glibc that the C library's module does not export.
       guard let symbol = dlsym(nil, "malloc_trim") else { return }
       let trim = unsafeBitCast(symbol, to: (@convention(c) (Int) -> Int32).self)
-      var pad = 0
-      if let text = getenv("MOCKD_TRIM") {
-        if strcmp(text, "off") == 0 { return }
-        pad = Int(atoi(text)) << 20
-      }
-      _ = trim(pad)
+      _ = trim(0)
     #endif
   }
 }

@@ -55,4 +55,19 @@ struct InterruptedPreparationTests {
       #expect(Self.diagnostics(graph) == expected, "interrupted after \(limit) chunks")
     }
   }
+
+  @Test func messagesAfterEachChunkDoNotStopProgress() {
+    let graph = Self.graph("type Query { a: Int b: Int }")
+    var hasRun = false
+    graph.observe { _ in hasRun = true }
+    var calls = 0
+    var isComplete = false
+    while !isComplete, calls < 200 {
+      calls += 1
+      hasRun = false
+      isComplete = graph.prepare { hasRun }
+    }
+    #expect(isComplete && 1 < calls)
+    #expect(Self.diagnostics(graph) == [])
+  }
 }
