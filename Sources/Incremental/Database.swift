@@ -130,7 +130,7 @@ public final class Database {
   }
 
   /// Returns the sources of a relation whose pairs may have changed since the relation was last up to date.
-  public func staleSources<R: Relation>(of relation: R.Type) -> [R.Source] {
+  @inlinable public func staleSources<R: Relation>(of relation: R.Type) -> [R.Source] {
     if !isIncremental { return [] }
     hasAnswered = true
     let table = table(ofRelation: relation)
@@ -139,12 +139,12 @@ public final class Database {
   }
 
   /// Lets a relation compute together what some of its sources will read.
-  public func prepare<R: Relation>(_ relation: R.Type, sources: [R.Source]) {
+  @inlinable public func prepare<R: Relation>(_ relation: R.Type, sources: [R.Source]) {
     withReader(below: relation) { R.prepare(sources, $0) }
   }
 
   /// Gives a reader for what a relation reads. It records nothing.
-  public func withReader<R: Relation, Result>(below relation: R.Type, _ body: (Reader) -> Result) -> Result {
+  @inlinable public func withReader<R: Relation, Result>(below relation: R.Type, _ body: (Reader) -> Result) -> Result {
     if let reader = readerOfMemo() { return body(reader) }
     hasAnswered = true
     let table = table(ofRelation: relation)
@@ -244,6 +244,8 @@ public final class Database {
   }
 
   // MARK: Tables
+
+  // A table runs the code of the call that adds it. All generic callers are inlinable, so that this code is specialized.
 
   @inlinable public func table<I: Input>(of input: I.Type) -> InputTable<I> {
     table(InputTable<I>.self, I.self) { InputTable<I>(name: $0, number: $1) }

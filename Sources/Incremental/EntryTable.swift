@@ -27,7 +27,7 @@ public struct EntryTable<R: Relation> {
   /// Fills the table, which has no entries, with the pairs of sources.
   @inlinable public mutating func fill(_ sources: [SourceNode<R>], _ revision: Revision) {
     self = EntryTable()
-    filled = EntryGroups(sources.map(\.pairs))
+    filled = EntryGroups(sources.map { $0.pairs })
     (numbers, filled.numbers) = (filled.numbers, [:])
     nodes = ContiguousArray(repeating: nil, count: filled.count)
     filledAt = revision

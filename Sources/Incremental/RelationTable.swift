@@ -55,9 +55,9 @@ public final class RelationTable<R: Relation>: Table {
   }
 
   /// Returns the sources that `refresh` would read. The relations below are up to date.
-  func staleSources(_ database: Database) -> [R.Source] {
+  @inlinable func staleSources(_ database: Database) -> [R.Source] {
     guard let list = sourceList else { return R.sources(Reader(database, self, isTracking: false)) }
-    let known = touched.map(\.key)
+    let known = touched.map { $0.key }
     if list.state == .clean { return known }
     return known + R.sources(Reader(database, self, isTracking: false)).filter { sources[$0] == nil }
   }
@@ -73,7 +73,7 @@ public final class RelationTable<R: Relation>: Table {
     let nodes = touched
     database.record { self.touched = nodes }
     touched = []
-    R.prepare(nodes.map(\.key), Reader(database, self, isTracking: false))
+    R.prepare(nodes.map { $0.key }, Reader(database, self, isTracking: false))
     if entries.isEmpty && difference.isEmpty { return fill(nodes, database) }
     for node in nodes where sources[node.key] === node {
       let old = node.pairs

@@ -304,8 +304,11 @@ final class EditorSession {
   ///   - isUpdated: whether the work of a workspace was completed.
   func publishAll(changed: Set<String>, isUpdated: Bool) {
     let (openedOrClosed, edited) = documents.takeChanges()
-    let unattached = UnattachedDocuments.update(
-      &diagnostics, documents.open, edited: edited, workspaces.all, capabilities)
+    // Otherwise, the same workspaces read the same documents as before.
+    let isAttachmentChanged = workspaces.takeRemoval() || isUpdated || !openedOrClosed.isEmpty || !edited.isEmpty
+    let unattached =
+      isAttachmentChanged
+      ? UnattachedDocuments.update(&diagnostics, documents.open, edited: edited, workspaces.all, capabilities) : []
     publish(changed: changed.union(unattached), others: openedOrClosed, edited: edited)
     if isUpdated { refreshFeatures(edited: edited) }
     for workspace in workspaces.all where saved.contains(where: { workspace.contains($0) }) {
