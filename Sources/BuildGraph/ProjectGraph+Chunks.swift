@@ -66,12 +66,10 @@ extension ProjectGraph {
       batchSize = Self.filesInBatch
       let isComplete = database.withReader(below: OperationDiagnostics.self) { reader in
         OperationDiagnostics.withBatch(of: Array(group), reader) {
-          prepare(OperationDiagnostics.self, nextOf: &group, &size)
-          while !group.isEmpty {
-            if isInterrupted() { return false }
+          repeat {
             prepare(OperationDiagnostics.self, nextOf: &group, &size)
-          }
-          return true
+          } while !group.isEmpty && !isInterrupted()
+          return group.isEmpty
         }
       }
       guard isComplete else { return false }

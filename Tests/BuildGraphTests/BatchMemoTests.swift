@@ -16,8 +16,6 @@ struct BatchMemoTests {
     var a: DefinitionID { all[1] }
     var b: DefinitionID { all[2] }
 
-    var batches: BatchMemo { reader.value(SchemaModel.self, Single()).batches }
-
     func work(_ members: [DefinitionID]) -> DefinitionWork { DefinitionWork(members[0], members: members, reader) }
 
     func batch(_ members: [DefinitionID]) -> DefinitionBatch { [work(members)].batch }
@@ -40,36 +38,33 @@ struct BatchMemoTests {
 
   @Test func chunksOfAStepShareABatch() {
     withSample { sample in
-      sample.batches.begin([sample.work(sample.all)])
-      // Each chunk is an inner step.
-      for chunk in [[sample.a, sample.shared], [sample.b, sample.shared]] {
-        sample.batches.begin([])
-        #expect(sample.all.allSatisfy { sample.batch(chunk).position(of: $0) != nil })
-        sample.batches.end()
+      sample.reader.sharingBatches(of: [sample.work(sample.all)]) {
+        // Each chunk is an inner step.
+        for chunk in [[sample.a, sample.shared], [sample.b, sample.shared]] {
+          sample.reader.sharingBatches {
+            #expect(sample.all.allSatisfy { sample.batch(chunk).position(of: $0) != nil })
+          }
+        }
       }
-      sample.batches.end()
       #expect(sample.batch([sample.a, sample.shared]).position(of: sample.b) == nil)
     }
   }
 
   @Test func aBatchIsDroppedAtTheEndOfItsStep() {
     withSample { sample in
-      sample.batches.begin([])
-      #expect(sample.batch(sample.all).position(of: sample.b) != nil)
-      #expect(sample.batch([sample.a]).position(of: sample.b) != nil)
-      sample.batches.end()
+      sample.reader.sharingBatches {
+        #expect(sample.batch(sample.all).position(of: sample.b) != nil)
+        #expect(sample.batch([sample.a]).position(of: sample.b) != nil)
+      }
       #expect(sample.batch([sample.a]).position(of: sample.b) == nil)
-      // The first step never ends.
-      sample.batches.end()
-      #expect(sample.batch([sample.a]).position(of: sample.a) != nil)
     }
   }
 
   @Test func aDefinitionThatWasNotAnnouncedIsResolved() {
     withSample { sample in
-      sample.batches.begin([sample.work([sample.shared])])
-      #expect(sample.batch([sample.a, sample.shared]).position(of: sample.a) != nil)
-      sample.batches.end()
+      sample.reader.sharingBatches(of: [sample.work([sample.shared])]) {
+        #expect(sample.batch([sample.a, sample.shared]).position(of: sample.a) != nil)
+      }
     }
   }
 }

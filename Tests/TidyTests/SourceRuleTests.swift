@@ -47,6 +47,20 @@ import Testing
     }
   }
 
+  /// The first call for a table decides the code that it runs. From a function that isn't inlinable, that code would be
+  /// the slow one for all types.
+  @Test func genericFunctionsOfTheDatabaseAreInlinable() throws {
+    let generic = /func \w+<[^>]*: (Batch)?(Query|Relation)\b/
+    var count = 0
+    for file in Repository.swiftFiles(below: "Sources/Incremental") {
+      for line in try Self.code(of: file) where line.contains(generic) {
+        count += 1
+        #expect(line.contains("@inlinable"), "\(file): \(line)")
+      }
+    }
+    #expect(10 < count)
+  }
+
   @Test func testsDoNotSleep() throws {
     for file in Repository.swiftFiles(below: "Tests") where !file.hasPrefix("Tests/TidyTests/") {
       let code = try Self.code(of: file)

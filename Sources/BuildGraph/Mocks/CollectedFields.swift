@@ -144,12 +144,7 @@ enum CollectedFields: Relation {
 
   static func prepare(_ sources: [Name], _ reader: Reader) {
     let ids = sources.flatMap { reader.value(FileOutline.self, $0).map(\.id) }
-    if reader.keepsDependencies {
-      let batches = reader.untracked.value(SchemaModel.self, Single()).batches
-      batches.begin([])
-      defer { batches.end() }
-      reader.prepare(DefinitionUses.self, ids)
-    }
+    if reader.keepsDependencies { reader.sharingBatches { reader.prepare(DefinitionUses.self, ids) } }
     reader.prepare(Contributions.self, ids)
   }
 }

@@ -65,6 +65,7 @@ struct OutlinedNames: Hashable, Sendable {
   }
 }
 
+/// The declarations of a Swift file by name, from its outline.
 enum NamesInOutline: Query {
   static func compute(_ key: Name, _ reader: Reader) -> OutlinedNames {
     OutlinedNames(reader.value(OutlineOfTests.self, key).outline, in: reader.swiftFileReading(key).source.bytes)

@@ -87,13 +87,14 @@ final class BatchMemo: Sendable {
   /// The current steps, with the innermost one last. The first one never ends.
   private let steps = Mutex([Step()])
 
-  /// Begins a step.
+  /// Does a step, and then drops its batch.
   ///
   /// - Parameter work: the definitions that are resolved together when the step first needs one of them.
-  func begin(_ work: [DefinitionWork]) { steps.withLock { $0.append(Step(work: work)) } }
-
-  /// Ends the innermost step and drops its batch.
-  func end() { steps.withLock { if 1 < $0.count { $0.removeLast() } } }
+  func step<Result>(_ work: [DefinitionWork], _ body: () -> Result) -> Result {
+    steps.withLock { $0.append(Step(work: work)) }
+    defer { steps.withLock { _ = $0.popLast() } }
+    return body()
+  }
 
   /// Returns a batch with all members of some work: an earlier batch of a current step if possible.
   ///
@@ -116,6 +117,17 @@ final class BatchMemo: Sendable {
 
   private func keep(_ batch: DefinitionBatch, at level: Int) {
     steps.withLock { if level < $0.count { $0[level].batch = batch } }
+  }
+}
+
+extension Reader {
+  /// Does a step of validation whose parts share batches.
+  ///
+  /// - Parameter work: the definitions that are resolved together when the step first needs one of them.
+  func sharingBatches<Result>(of work: [DefinitionWork] = [], _ step: () -> Result) -> Result {
+    // The process of a single build ends soon, and exits faster if it does not deallocate the batch.
+    guard keepsDependencies else { return step() }
+    return untracked.value(SchemaModel.self, Single()).batches.step(work, step)
   }
 }
 

@@ -59,17 +59,11 @@ enum OperationDiagnostics: DiagnosticRelation {
 
   static func prepare(_ sources: [Source], _ reader: Reader) {
     let ids = definitions(of: sources, reader)
-    guard reader.keepsDependencies else {
-      // The process of a single build ends soon, and exits faster if it does not deallocate the batch.
-      return reader.prepare(DefinitionDiagnostics.self, ids)
+    reader.sharingBatches {
+      // The dependencies of `DefinitionDiagnostics`.
+      if reader.keepsDependencies { reader.prepare(DefinitionUses.self, members(of: ids, reader)) }
+      reader.prepare(DefinitionDiagnostics.self, ids)
     }
-    let members = members(of: ids, reader)
-    let batches = reader.untracked.value(SchemaModel.self, Single()).batches
-    batches.begin([])
-    defer { batches.end() }
-    // The dependencies of `DefinitionDiagnostics`.
-    reader.prepare(DefinitionUses.self, members)
-    reader.prepare(DefinitionDiagnostics.self, ids)
   }
 
   /// Does a step in which the definitions of some sources are resolved together.
@@ -77,11 +71,8 @@ enum OperationDiagnostics: DiagnosticRelation {
   /// Files share fragments. In separate batches, each batch would resolve the shared fragments again.
   static func withBatch<Result>(of sources: [Source], _ reader: Reader, _ step: () -> Result) -> Result {
     let ids = definitions(of: sources, reader)
-    guard let first = ids.first, reader.keepsDependencies else { return step() }
-    let batches = reader.untracked.value(SchemaModel.self, Single()).batches
-    batches.begin([DefinitionWork(first, members: members(of: ids, reader), reader)])
-    defer { batches.end() }
-    return step()
+    guard let first = ids.first else { return step() }
+    return reader.sharingBatches(of: [DefinitionWork(first, members: members(of: ids, reader), reader)], step)
   }
 
   private static func definitions(of sources: [Source], _ reader: Reader) -> [DefinitionID] {

@@ -1,14 +1,6 @@
 /// The outputs with a file for each operation or fragment. The raw value is the key in `outputs`.
 package enum DefinitionOutputKind: String, Hashable, Sendable, CaseIterable {
   case placeholders, stubs
-
-  /// The structure with the settings.
-  package var settings: any DefinitionOutput.Type {
-    switch self {
-    case .placeholders: PlaceholdersOutput.self
-    case .stubs: StubsOutput.self
-    }
-  }
 }
 
 /// The settings of an output with a file for each operation or fragment.
@@ -19,23 +11,24 @@ package protocol DefinitionOutput: Hashable, Sendable {
   var module: String? { get }
 
   init()
-
-  /// The property of `Outputs` with these settings.
-  static var property: any WritableKeyPath<Outputs, Self?> & Sendable { get }
-}
-
-extension DefinitionOutput {
-  fileprivate static func read(_ outputs: Outputs) -> (any DefinitionOutput)? { outputs[keyPath: property] }
-
-  fileprivate static func turnOn(_ outputs: inout Outputs) { outputs[keyPath: property] = Self() }
 }
 
 extension Outputs {
   /// Returns the settings of an output; nil if it isn't written.
-  package func settings(of kind: DefinitionOutputKind) -> (any DefinitionOutput)? { kind.settings.read(self) }
+  package func settings(of kind: DefinitionOutputKind) -> (any DefinitionOutput)? {
+    switch kind {
+    case .placeholders: placeholders
+    case .stubs: stubs
+    }
+  }
 
   /// Turns an output on, with default settings.
-  package mutating func turnOn(_ kind: DefinitionOutputKind) { kind.settings.turnOn(&self) }
+  package mutating func turnOn(_ kind: DefinitionOutputKind) {
+    switch kind {
+    case .placeholders: placeholders = PlaceholdersOutput()
+    case .stubs: stubs = StubsOutput()
+    }
+  }
 }
 
 /// The settings of placeholders for models.
@@ -46,8 +39,6 @@ package struct PlaceholdersOutput: DefinitionOutput, OutputWithValues {
   package var values = PlaceholderValues()
 
   package init() {}
-
-  package static var property: any WritableKeyPath<Outputs, Self?> & Sendable { \.placeholders }
 }
 
 /// The settings of sample responses to operations.
@@ -60,8 +51,6 @@ package struct StubsOutput: DefinitionOutput, OutputWithValues {
   package var values = PlaceholderValues()
 
   package init() {}
-
-  package static var property: any WritableKeyPath<Outputs, Self?> & Sendable { \.stubs }
 
   /// The values of nullable fields.
   package enum Nullable: String, Hashable, Sendable, CaseIterable {

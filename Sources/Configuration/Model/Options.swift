@@ -28,18 +28,22 @@ package struct Options: Hashable, Sendable {
   package init() {}
 }
 
+/// Whether a part of the generated code is written.
 package enum Composition: String, Hashable, Sendable, CaseIterable {
   case include, exclude
 }
 
+/// A part of the document in a generated operation.
 package enum OperationDocumentPart: String, Hashable, Sendable, CaseIterable {
   case definition, operationId
 }
 
+/// The form of the string literal with the text of an operation.
 package enum QueryStringLiteralFormat: String, Hashable, Sendable, CaseIterable {
   case singleLine, multiline
 }
 
+/// The use of automatic persisted queries.
 package enum PersistedQueries: String, Hashable, Sendable, CaseIterable {
   case disabled, automaticallyPersist, persistedOperationsOnly
 }

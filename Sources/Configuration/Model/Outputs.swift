@@ -72,6 +72,7 @@ package struct ProtocolMocksOutput: Hashable, Sendable {
   }
 }
 
+/// The access level of generated declarations.
 package enum AccessModifier: String, Hashable, Sendable, CaseIterable {
   case `public`, `internal`
 }

@@ -241,6 +241,7 @@ extension SwiftKeyword {
   }
 }
 
+/// The words with a meaning for the scanner.
 private enum SourceWords {
   static let autoclosure: Name = "autoclosure"
   static let notMembers: Set<Name> = ["self", "init", "Type", "Protocol"]

@@ -203,7 +203,7 @@ final class EditorSession {
   private func removeFolder(_ folder: String) {
     if let workspace = workspaces.remove(folder) {
       workspace.end()
-      publish(changed: diagnostics.removeAll(of: workspace.owner))
+      publish(changed: diagnostics.removeAll(of: workspace.owner).union(updateUnattachedDocuments()))
     }
     confineOutputs()
   }
@@ -304,17 +304,20 @@ final class EditorSession {
   ///   - isUpdated: whether the work of a workspace was completed.
   func publishAll(changed: Set<String>, isUpdated: Bool) {
     let (openedOrClosed, edited) = documents.takeChanges()
-    // Otherwise, the same workspaces read the same documents as before.
-    let isAttachmentChanged = workspaces.takeRemoval() || isUpdated || !openedOrClosed.isEmpty || !edited.isEmpty
-    let unattached =
-      isAttachmentChanged
-      ? UnattachedDocuments.update(&diagnostics, documents.open, edited: edited, workspaces.all, capabilities) : []
+    // The same workspaces read the same documents as before.
+    let isUnchanged = !isUpdated && openedOrClosed.isEmpty && edited.isEmpty
+    let unattached = isUnchanged ? [] : updateUnattachedDocuments(edited: edited)
     publish(changed: changed.union(unattached), others: openedOrClosed, edited: edited)
     if isUpdated { refreshFeatures(edited: edited) }
     for workspace in workspaces.all where saved.contains(where: { workspace.contains($0) }) {
       if let message = workspace.explainHolding() { client.show(message) }
     }
     saved = []
+  }
+
+  /// Returns the documents whose diagnostics changed.
+  private func updateUnattachedDocuments(edited: Set<String> = []) -> Set<String> {
+    UnattachedDocuments.update(&diagnostics, documents.open, edited: edited, workspaces.all, capabilities)
   }
 
   private var publisher: DiagnosticPublisher { DiagnosticPublisher(client: client, capabilities: capabilities) }

@@ -18,7 +18,6 @@ struct WorkspaceList {
   /// Folders that the user has been asked about.
   private var offered: Set<String> = []
   private var count = 0
-  private var hasRemoved = false
 
   subscript(number: Int) -> EditorWorkspace? { all.first { $0.number == number } }
 
@@ -83,13 +82,6 @@ struct WorkspaceList {
     guard let number = entry, !folders.values.contains(number),
       let index = all.firstIndex(where: { $0.number == number })
     else { return nil }
-    hasRemoved = true
     return all.remove(at: index)
-  }
-
-  /// Returns whether a workspace was removed since the last call.
-  mutating func takeRemoval() -> Bool {
-    defer { hasRemoved = false }
-    return hasRemoved
   }
 }

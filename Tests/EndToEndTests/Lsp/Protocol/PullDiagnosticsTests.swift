@@ -43,6 +43,20 @@ import Testing
     try client.end()
   }
 
+  @Test func syntaxErrorsRemainWithoutTheFolder() throws {
+    try client.begin([workspace.root], ["textDocument": ["diagnostic": [:]]])
+    #expect(try client.published() == Self.diagnostic)
+    try client.open(hero, "query Hero { hero { } }")
+    #expect(try client.published() == "HeroTests.swift: ")
+    let diagnostics = try client.pull(hero).diagnostics
+    #expect(diagnostics?.count == 1)
+    try client.notify(
+      "workspace/didChangeWorkspaceFolders",
+      ["event": ["added": [], "removed": [["uri": workspace.root.absoluteString, "name": "w"]]]])
+    #expect(try client.pull(hero).diagnostics == diagnostics)
+    try client.end()
+  }
+
   @Test func resultIdentifiersDetectChanges() throws {
     try client.begin([workspace.root], Self.capabilities)
     #expect(try client.published() == Self.diagnostic)
