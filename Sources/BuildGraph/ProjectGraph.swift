@@ -24,8 +24,8 @@ package final class ProjectGraph {
 
   /// Reports each query that ran to an observer, with its time in nanoseconds if there is a clock.
   package func observe(clock: (() -> UInt64)? = nil, _ observer: ((QueryEvent) -> Void)?) {
-    database.observer = observer
-    database.clock = clock
+    database.trace.observer = observer
+    database.trace.clock = clock
   }
 
   // MARK: Inputs

@@ -5,9 +5,9 @@ extension Database {
     let table = table(of: query)
     var pending: [(node: QueryNode<Q>, reader: Reader)] = []
     var work: [Q.Work] = []
-    let start = clock?() ?? 0
-    let outer = nested
-    nested = 0
+    let start = trace.now
+    let outer = trace.nested
+    trace.nested = 0
     for key in keys {
       let node = table.node(key)
       guard node.state == .stale else { continue }
@@ -20,7 +20,7 @@ extension Database {
       pending.append((node, reader))
     }
     guard !pending.isEmpty else {
-      nested &+= outer
+      trace.nested &+= outer
       return
     }
     let products = Q.perform(work)
@@ -36,10 +36,10 @@ extension Database {
       endRun(entry.reader)
       outcomes.append(isFirst ? .computed : isChanged ? .changed : .unchanged)
     }
-    let elapsed = (clock?() ?? 0) &- start
+    let elapsed = trace.now &- start
     // The time of a batch is divided equally among its queries.
-    let share = (elapsed &- min(nested, elapsed)) / UInt64(pending.count)
-    nested = outer &+ elapsed
+    let share = (elapsed &- min(trace.nested, elapsed)) / UInt64(pending.count)
+    trace.nested = outer &+ elapsed
     for (entry, outcome) in zip(pending, outcomes) { report(entry.node, outcome, share) }
   }
 }

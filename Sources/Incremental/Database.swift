@@ -12,18 +12,13 @@ public final class Database {
   @exclusivity(unchecked) public internal(set) var revision: Revision = 1
   /// Counts changes of inputs.
   @exclusivity(unchecked) public internal(set) var inputChangeCount: UInt64 = 0
-  @exclusivity(unchecked) public private(set) var tables: [Table] = []
+  @exclusivity(unchecked) public var tables = TableList()
   /// Counts runs of queries.
   @exclusivity(unchecked) public var runCount: UInt64 = 0
   /// Relations to bring up to date.
   @exclusivity(unchecked) public var dirty = BitSet()
   /// Relations that are being brought up to date.
   var refreshing = BitSet()
-  /// For each table, the tables that it reads, directly or not. Nil until it is needed again.
-  @exclusivity(unchecked) private var reach: [BitSet]?
-  public private(set) var numbers: [ObjectIdentifier: Int] = [:]
-  /// The tables asked for last, by a few bits of the addresses of their types.
-  @exclusivity(unchecked) @usableFromInline var recent: ContiguousArray<RecentTable>
   @exclusivity(unchecked) public var hasAnswered = false
   @exclusivity(unchecked) private var marked: ContiguousArray<Node> = []
   let arena = DependencyArena()
@@ -31,8 +26,6 @@ public final class Database {
   @exclusivity(unchecked) private var idleReaders: ContiguousArray<Reader> = []
   /// Nodes that may have lost their last reader.
   @exclusivity(unchecked) public var orphans: [Node] = []
-  /// The time of the queries inside the current one, in nanoseconds.
-  @exclusivity(unchecked) public var nested: UInt64 = 0
 
   /// The results, where the database is not incremental.
   @exclusivity(unchecked) public private(set) var memo: Memo?
@@ -47,13 +40,9 @@ public final class Database {
   public let journal = Journal()
   @exclusivity(unchecked) public internal(set) var isRecording = false
 
-  /// Called for every query that ran or was verified. Costs nothing if it is nil.
-  @exclusivity(unchecked) public var observer: ((QueryEvent) -> Void)?
-  /// Nanoseconds from any start, for the durations of events.
-  @exclusivity(unchecked) public var clock: (() -> UInt64)?
+  @exclusivity(unchecked) public var trace = QueryTrace()
 
   public init(isIncremental: Bool = true) {
-    recent = ContiguousArray(repeating: RecentTable(type: nil, table: Table(name: "", number: 0)), count: 256)
     if !isIncremental { memo = Memo() }
   }
 
@@ -207,7 +196,7 @@ public final class Database {
   }
 
   /// How many values are held, inputs and entries included, where the database is incremental.
-  public var count: Int { tables.reduce(0) { $0 + $1.count } }
+  public var count: Int { tables.all.reduce(0) { $0 + $1.count } }
 
   // MARK: Running
 
@@ -267,41 +256,25 @@ public final class Database {
   }
 
   @inlinable public func table<T: Table>(_ type: T.Type, _ subject: Any.Type, _ make: (String, Int) -> T) -> T {
-    // Only `add` makes tables, so the table of a type has that type.
-    let type = ObjectIdentifier(type)
-    let slot = (UInt(bitPattern: Int(bitPattern: type)) >> 4) & 255
-    let recent = recent[Int(slot)]
-    if recent.type == type { return unsafeDowncast(recent.table, to: T.self) }
-    return find(type, slot: Int(slot)) { make("\(subject)", $0) }
+    tables.recent(type) ?? find(type) { make("\(subject)", $0) }
   }
 
-  @inlinable func find<T: Table>(_ type: ObjectIdentifier, slot: Int, _ make: (Int) -> T) -> T {
-    let table: T
-    if let number = numbers[type] {
-      table = unsafeDowncast(tables[number], to: T.self)
-    } else {
-      table = make(tables.count)
-      add(table, type)
-    }
-    recent[slot] = RecentTable(type: type, table: table)
+  @inlinable func find<T: Table>(_ type: T.Type, _ make: (Int) -> T) -> T {
+    let table = tables.find(type) ?? add(make(tables.all.count))
+    tables.noteUse(of: table)
     return table
   }
 
-  public func add(_ table: Table, _ type: ObjectIdentifier) {
-    numbers[type] = tables.count
-    tables.append(table)
-    reach = nil
-    guard isRecording else { return }
-    table.journal = journal
-    journal.add { self.remove(table, type) }
+  @inlinable func add<T: Table>(_ table: T) -> T {
+    add(table, ObjectIdentifier(T.self))
+    return table
   }
 
-  /// Removes the table that was added last.
-  private func remove(_ table: Table, _ type: ObjectIdentifier) {
-    numbers[type] = nil
-    tables.removeLast()
-    reach = nil
-    for slot in recent.indices where recent[slot].type == type { recent[slot] = RecentTable(type: nil, table: table) }
+  @usableFromInline func add(_ table: Table, _ type: ObjectIdentifier) {
+    tables.add(table, type)
+    guard isRecording else { return }
+    table.journal = journal
+    journal.add { self.tables.removeLast(table, type) }
   }
 
   // MARK: Relations before questions
@@ -319,17 +292,17 @@ public final class Database {
 
   public func connectFirst(_ table: Table, to other: Table) {
     table.reads.insert(other.number)
-    reach = nil
+    tables.noteOtherReads()
     record {
       table.reads.remove(other.number)
       table.lastRead = -1
-      self.reach = nil
+      self.tables.noteOtherReads()
     }
     settle(for: other)
   }
 
   /// Whether values of a table may be other ones once relations are brought up to date.
-  func mayChange(_ table: Table) -> Bool { !currentReach()[table.number].isDisjoint(with: dirty) }
+  func mayChange(_ table: Table) -> Bool { !tables.reach(of: table.number).isDisjoint(with: dirty) }
 
   /// Brings up to date every relation that a relation reads, but not that one.
   public func settle(below table: Table) {
@@ -342,58 +315,23 @@ public final class Database {
   /// Brings up to date every relation that the table's values may depend on, the lower ones first.
   public func settle(for table: Table) {
     while !dirty.isEmpty {
-      let reach = currentReach()
-      var pending = reach[table.number].intersection(dirty).subtracting(refreshing)
+      var pending = tables.reach(of: table.number).intersection(dirty).subtracting(refreshing)
       guard !pending.isEmpty else { return }
       // One that waits for no other one.
       while true {
         guard let number = pending.first else { return }
-        var below = reach[number].intersection(dirty).subtracting(refreshing)
+        var below = tables.reach(of: number).intersection(dirty).subtracting(refreshing)
         below.remove(number)
         if below.isEmpty {
           refreshing.insert(number)
           dirty.remove(number)
-          tables[number].settle(tables[number], self)
+          let table = tables.all[number]
+          table.settle(table, self)
           refreshing.remove(number)
           break
         }
         pending = below
       }
     }
-  }
-
-  /// A table reaches itself.
-  private func currentReach() -> [BitSet] {
-    if let reach { return reach }
-    var result = tables.map { table in
-      var set = table.reads
-      set.insert(table.number)
-      return set
-    }
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for index in result.indices {
-        var set = result[index]
-        for other in result[index] { set.formUnion(result[other]) }
-        if set != result[index] {
-          result[index] = set
-          isGrowing = true
-        }
-      }
-    }
-    reach = result
-    return result
-  }
-}
-
-/// A table and the type that leads to it.
-@usableFromInline struct RecentTable {
-  @usableFromInline let type: ObjectIdentifier?
-  @usableFromInline unowned(unsafe) let table: Table
-
-  @inlinable init(type: ObjectIdentifier?, table: Table) {
-    self.type = type
-    self.table = table
   }
 }

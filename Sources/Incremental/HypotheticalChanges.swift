@@ -39,7 +39,7 @@ extension Database {
     guard self.isRecording != isRecording else { return }
     self.isRecording = isRecording
     arena.onlyGrows = isRecording
-    for table in tables { table.journal = isRecording ? journal : nil }
+    for table in tables.all { table.journal = isRecording ? journal : nil }
   }
 }
 

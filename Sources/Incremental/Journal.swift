@@ -1,4 +1,4 @@
-/// Records how to undo changes of a database.
+/// Records how to undo changes of a database, and undoes them.
 ///
 /// A node saves its state before its first change in a recording. Tables record each insertion and removal. So the
 /// journal grows with what changes, not with the database.

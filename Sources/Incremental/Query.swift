@@ -1,4 +1,4 @@
-/// A function of inputs and other queries whose results are kept.
+/// A function of inputs, relations and other queries. Its results are kept.
 ///
 /// A conforming type is an enum without cases: it names the query and has no values. `compute` may get data only
 /// through its reader, so that every value that it uses is a recorded dependency. Queries are layered by type: a query
@@ -17,7 +17,7 @@ public protocol Input: SendableMetatype {
   associatedtype Value: Equatable & Sendable
 }
 
-/// A query of which many keys are computed together, on all cores or sharing work.
+/// A query that computes many keys together, on all cores or with shared work.
 ///
 /// The steps that use the database (`gather` and `conclude`) run for one key after the other. The expensive step
 /// (`perform`) is a pure function of the gathered values.

@@ -1,4 +1,4 @@
-/// Reads inputs, other queries and relations for a query, and records each read.
+/// Reads inputs, queries and relations for one run, and records each read if it is tracked.
 public final class Reader {
   public unowned(unsafe) let database: Database
   @exclusivity(unchecked) public private(set) unowned(unsafe) var table: Table

@@ -12,15 +12,15 @@ extension Database {
     }
     if node.hasValue, isVerified(node) { return }
     node.state = .active
-    guard clock != nil || observer != nil else { return finish(node, isChanged: node.table.run(node, self)) }
-    let outer = nested
-    nested = 0
-    let start = clock?() ?? 0
+    guard trace.isOn else { return finish(node, isChanged: node.table.run(node, self)) }
+    let outer = trace.nested
+    trace.nested = 0
+    let start = trace.now
     let isFirst = !node.hasValue
     let isChanged = node.table.run(node, self)
-    let elapsed = (clock?() ?? 0) &- start
-    let own = elapsed &- min(nested, elapsed)
-    nested = outer &+ elapsed
+    let elapsed = trace.now &- start
+    let own = elapsed &- min(trace.nested, elapsed)
+    trace.nested = outer &+ elapsed
     finish(node, isChanged: isChanged)
     report(node, isFirst ? .computed : isChanged ? .changed : .unchanged, own)
   }
@@ -47,7 +47,7 @@ extension Database {
   }
 
   public func report(_ node: Node, _ outcome: QueryEvent.Outcome, _ nanoseconds: UInt64) {
-    guard let observer, node.table.isReported else { return }
+    guard let observer = trace.observer, node.table.isReported else { return }
     observer(
       QueryEvent(query: node.table.name, key: node.keyDescription, outcome: outcome, nanoseconds: nanoseconds))
   }

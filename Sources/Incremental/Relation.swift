@@ -1,5 +1,5 @@
-/// A set of pairs of an entry and an item, which many sources contribute to and which is read by entry. It is an index
-/// that is updated by the changes of its sources.
+/// A set of pairs of an entry and an item. Sources state the pairs, and queries read them by entry. It is an index that
+/// is updated by the changes of its sources.
 ///
 /// A query that reads one entry depends on that entry alone. When a source changes, its pairs are compared with the
 /// former ones, and only entries with another set of items mark their readers. So a change costs what it touches,
@@ -34,7 +34,7 @@ public struct RelationPair<Entry: Hashable & Sendable, Item: Hashable & Sendable
   }
 }
 
-/// The key of queries and entries of which there is one.
+/// The only value of a type of keys, sources or items that needs one value.
 public struct Single: Hashable, Sendable {
   @inlinable public init() {}
   // There is nothing to hash.

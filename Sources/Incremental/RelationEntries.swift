@@ -19,7 +19,7 @@ public final class EntryNode<R: Relation>: Node {
   override public func remove() { unsafeDowncast(table, to: RelationTable<R>.self).entries.remove(self) }
 }
 
-/// The set of a relation's entries that have items.
+/// The node that changes when an entry of a relation gets its first item or loses its last one.
 public final class IndexNode: Node {
   override public init(_ table: Table) {
     super.init(table)

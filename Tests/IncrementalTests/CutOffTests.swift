@@ -50,12 +50,12 @@ struct CutOffTests {
 
   @Test func eventsHaveDurations() {
     var now: UInt64 = 0
-    database.clock = {
+    database.trace.clock = {
       now += 10
       return now
     }
     var events: [QueryEvent] = []
-    database.observer = { events.append($0) }
+    database.trace.observer = { events.append($0) }
     _ = database.value(Pointed.self, 1)
     #expect(events.map(\.query) == ["Digit", "Digit", "Pointed"])
     #expect(events.map(\.nanoseconds) == [10, 10, 30])

@@ -67,14 +67,14 @@ struct HypotheticalChangesTests {
   @Test func hypotheticalKeysAreRemoved() {
     let database = Database(cells: [1: 12, 2: 3])
     let count = database.count
-    let tables = database.tables.count
+    let tables = database.tables.all.count
     database.withChanges {
       database.set(cells: [1: 1, 3: 4])
       _ = database.value(Total.self, Single())
       database.sweep()
     }
     #expect(database.count == count)
-    #expect(database.tables.count == tables)
+    #expect(database.tables.all.count == tables)
     #expect(database.journal.count == 0)
   }
 
@@ -148,7 +148,7 @@ private final class ObservedDatabase {
 
   init() {
     database.roots.limit = 6
-    database.observer = { [unowned self] in events.append($0) }
+    database.trace.observer = { [unowned self] in events.append($0) }
   }
 
   @discardableResult func run(_ step: ProgramStep) -> [Int] {

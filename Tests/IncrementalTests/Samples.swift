@@ -84,7 +84,7 @@ final class RunLog {
   var lines: [String] = []
 
   init(_ database: Database) {
-    database.observer = { [unowned self] event in
+    database.trace.observer = { [unowned self] event in
       if event.outcome != .verified { lines.append("\(event.query)(\(event.key)) \(event.outcome)") }
     }
   }
