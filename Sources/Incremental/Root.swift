@@ -2,11 +2,11 @@ import BitCollections
 
 /// A node for an answer to the outside. Its dependencies are the reads of the answer.
 public final class Root: Node {
-  let id: AnyHashable
+  let id: RootID
   /// The number of the last use among all uses of roots.
   var lastUse = 0
 
-  init(_ table: Table, _ id: AnyHashable) {
+  init(_ table: Table, _ id: RootID) {
     self.id = id
     super.init(table)
   }
@@ -15,11 +15,18 @@ public final class Root: Node {
   override public var isRemovable: Bool { false }
 }
 
+/// The identity of a root.
+enum RootID: Hashable {
+  /// The question for one value, by its node.
+  case value(ObjectIdentifier)
+  case answer(AnyHashable)
+}
+
 /// The roots of a database. A value is kept as long as a root or a relation depends on it.
 public final class RootList {
   /// The number of roots to keep. The last used roots stay.
   public var limit = 1024
-  private var roots: [AnyHashable: Root] = [:]
+  private var roots: [RootID: Root] = [:]
   private var useCount = 0
   /// Roots belong to no table of queries.
   let table = Table(name: "root", number: -1)
@@ -28,10 +35,10 @@ public final class RootList {
 
   public var count: Int { roots.count }
 
-  func root(_ id: AnyHashable) -> Root? { roots[id] }
+  func root(_ id: RootID) -> Root? { roots[id] }
 
   /// Returns a root to record an answer with. Hypothetical answers leave the order of use as it is.
-  func use(_ id: AnyHashable, _ database: Database) -> Root {
+  func use(_ id: RootID, _ database: Database) -> Root {
     if let known = roots[id] {
       if !database.isRecording { noteUse(of: known) }
       return known
@@ -62,11 +69,6 @@ public final class RootList {
   }
 }
 
-/// The root of a question for one value.
-private struct ValueID: Hashable {
-  let node: ObjectIdentifier
-}
-
 /// Answers with a record of what they depend on.
 extension Database {
   /// Runs `body`, and records its questions to this database as the reads of a root.
@@ -76,7 +78,7 @@ extension Database {
     _ id: some Hashable & Sendable, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if !isIncremental { return try body() }
-    let root = roots.use(AnyHashable(id), self)
+    let root = roots.use(.answer(AnyHashable(id)), self)
     if root.state == .active { return try body() }
     willChange(root)
     root.state = .active
@@ -94,7 +96,7 @@ extension Database {
 
   /// Whether all values that an answer has read are still the same. Computes these values, but not the answer.
   public func isUnchanged(_ id: some Hashable & Sendable) -> Bool {
-    guard let root = roots.root(AnyHashable(id)), root.state != .active, root.hasValue else { return false }
+    guard let root = roots.root(.answer(AnyHashable(id))), root.state != .active, root.hasValue else { return false }
     hasAnswered = true
     for dependency in arena.dependencies(of: root) { settle(for: dependency.table) }
     if root.state == .clean { return true }
@@ -105,7 +107,7 @@ extension Database {
   /// Keeps a value for the current answer. Without one, the value gets a root of its own.
   public func keep(_ node: Node) {
     if let rootReader { return rootReader.note(node) }
-    let root = roots.use(AnyHashable(ValueID(node: ObjectIdentifier(node))), self)
+    let root = roots.use(.value(ObjectIdentifier(node)), self)
     if root.state == .clean, arena.dependency(0, of: root) === node { return }
     willChange(root)
     finish(root, [node])

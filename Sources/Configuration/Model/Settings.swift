@@ -112,6 +112,8 @@ package func moduleName(ofTarget name: String) -> String {
 
 /// Returns the text with its first cased character in upper case.
 package func firstUppercased(_ text: String) -> String {
+  // Most names start so. The tables of Unicode take longer.
+  if let first = text.utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first { return text }
   guard let index = text.firstIndex(where: \.isCased) else { return text }
   return text[..<index] + text[index].uppercased() + text[text.index(after: index)...]
 }

@@ -1,7 +1,7 @@
 import FileAccess
 import Source
 
-/// Replaced outputs that are kept to be filled again, because creating files takes much longer than filling them.
+/// Replaced outputs and empty files that later writings fill, since filling is faster than creating.
 ///
 /// A file of the pool is a replaced output under another name, or an empty file that was created while the process was
 /// idle. It is filled only if it has no other name and no process has it open or mapped. So a process that still reads
@@ -83,12 +83,17 @@ struct FilePool {
     return true
   }
 
+  /// Returns whether empty files are missing for a change of all outputs, and can be created.
+  func isMissingFiles(forOutputs count: Int) -> Bool {
+    device != nil && !hasFailed && free.count < min(count, Self.limit)
+  }
+
   /// Creates one of the empty files that are missing for a change of all outputs. It stops if the user deletes the
   /// pool.
   ///
   /// - Returns: whether more are missing.
   mutating func prepare(forOutputs count: Int, _ disk: inout Disk) -> Bool {
-    guard device != nil, !hasFailed, free.count < min(count, Self.limit) else { return false }
+    guard isMissingFiles(forOutputs: count) else { return false }
     guard free.last.map({ (try? disk.access.status($0, followingLinks: false)) != nil }) ?? true,
       let path = newPath(&disk)
     else {

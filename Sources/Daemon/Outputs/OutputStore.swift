@@ -150,9 +150,11 @@ package final class OutputStore {
   ///
   /// - Returns: whether more files are missing.
   func prepare(holding lock: borrowing WorkspaceLock) -> Bool {
-    guard let access = try? ConfinedRoot(workspace: root, policy) else { return false }
+    let count = manifestFile.manifest.entries.count
+    guard pool?.isMissingFiles(forOutputs: count) == true, let access = try? ConfinedRoot(workspace: root, policy)
+    else { return false }
     var disk = Disk(access, root: root, hook: hook)
-    return pool?.prepare(forOutputs: manifestFile.manifest.entries.count, &disk) ?? false
+    return pool?.prepare(forOutputs: count, &disk) ?? false
   }
 
   private func write(
