@@ -2,7 +2,7 @@ import Daemon
 import Foundation
 import Fuzzing
 
-/// Runs `mockd watch` through very many random edits, and measures whether its resources grow.
+/// Runs `mockd watch` through many random edits, and checks its resources and its outputs.
 ///
 ///     mockd-soak [--edits N] [--seed N] [--every N] [FOLDER]     with the GraphQL files of a folder or a sample
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Generates the outputs of mockd whose configured paths are in the folder of a target, and adds them to the target.
+/// Generates the outputs of mockd in the folder of a target, and adds them to the target.
 ///
 /// A build command declares its outputs before it runs, and SwiftPM asks for them again only if the names of files
 /// change. So the outputs have fixed names: mockd merges its files into parts, whose number depends on the number of

@@ -53,14 +53,17 @@ private struct ArtifactBundle {
   private let folder: URL
   private let variants: [Variant]
 
+  /// The contents of the bundle's `info.json`.
   private struct Description: Decodable {
     var artifacts: [String: Artifact]
   }
 
+  /// An artifact of the bundle, with its variants.
   private struct Artifact: Decodable {
     var variants: [Variant]
   }
 
+  /// A program of an artifact, with the systems that it supports.
   private struct Variant: Decodable {
     var path: String
     var supportedTriples: [String]

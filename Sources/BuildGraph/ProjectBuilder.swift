@@ -3,7 +3,7 @@ import ProtocolMocks
 import Source
 import SwiftEmission
 
-/// Builds one project once.
+/// Lists the output directories of projects, and builds one project once for tests.
 package enum ProjectBuilder {
   /// The suffix of files with protocol mocks.
   package static let protocolMockSuffix = ProtocolMocks.protocolMockSuffix

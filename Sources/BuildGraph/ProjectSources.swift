@@ -1,6 +1,6 @@
 import Source
 
-/// The source files of one project.
+/// The schema and operation files of one project, sorted by path.
 package struct ProjectSources: Sendable {
   /// SDL files, or one introspection result (`.json`). Sorted by path.
   package var schema: [SourceFile]

@@ -2,7 +2,7 @@ import Source
 
 // `Documentation/crash-analysis.md` lists the code that the analysis follows, with the result of each form.
 
-/// The diagnostics in the functions of one declaration, with places relative to declarations.
+/// The diagnostics, mock uses and test counts of one declaration, with places relative to declarations.
 package struct DeclarationDiagnostics: Hashable, Sendable {
   /// Reads and conversions that surely or possibly end tests.
   var crashes: [CrashDiagnostic] = []

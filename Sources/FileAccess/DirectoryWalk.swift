@@ -1,6 +1,6 @@
 import Source
 
-/// The files below a directory.
+/// The files below a directory, the problems of the walk, and the links that lead outside.
 ///
 /// Symbolic links are followed, so a file may be found under several paths. The walk enters neither a link to a
 /// directory that contains it nor a third link on the way to a file, so links can't form a circle. In folders that all
@@ -46,7 +46,7 @@ package struct DirectoryWalk: Sendable, Equatable {
   }
 }
 
-/// The state of a walk.
+/// Walks the directories below a root.
 private struct Walker {
   /// A directory that the walk has found.
   struct Directory {

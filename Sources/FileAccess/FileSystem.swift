@@ -1,7 +1,7 @@
 import CLibrary
 
-/// Reads files without confinement, at paths that the user or the system names. Paths from a workspace are read through
-/// `ConfinedRoot`.
+/// Reads files, statuses and real paths without confinement, at paths that the user or the system names. Paths from a
+/// workspace are read through `ConfinedRoot`.
 package enum FileSystem {
   /// The bytes of a regular file; symbolic links are followed. A pipe is not waited for.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {

@@ -13,6 +13,7 @@ struct ObservedChanges {
   /// Whether git's lock may have appeared or disappeared.
   var lockMayHaveChanged = false
 
+  /// A file that changed, with its state after the event.
   struct Note: Hashable {
     var path: String
     var hint: Debouncer.Hint

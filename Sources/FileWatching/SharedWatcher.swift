@@ -4,6 +4,7 @@ import Source
 ///
 /// Use it on one thread. The watcher's thread delivers events.
 package final class SharedWatcher {
+  /// The roots and the event handler of one client.
   fileprivate struct Member: Sendable {
     var roots: [WatchRoot]
     var markerDirectory: String?
@@ -88,7 +89,7 @@ extension SharedWatcher.Member {
   }
 }
 
-/// The share that one client has in a watcher.
+/// A client's registration at a `SharedWatcher`, which the client can end.
 package final class SharedWatch {
   private let end: () -> Void
 

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// Wraps the system calls of the module for all platforms.
+/// Wraps the system calls that several types of the module use.
 enum SystemCalls {
   /// Returns the time of a monotonic clock in nanoseconds.
   static func now() -> UInt64 { time(CLOCK_MONOTONIC) }

@@ -1,7 +1,6 @@
 import Source
 
-/// Detects paths below a root that a walk of the root does not enter, because they form a cycle or cross too many
-/// links.
+/// Detects paths that a walk of a root does not enter: cycles, or paths with too many links.
 ///
 /// The system follows such paths, so files there can be read although no search finds them. Answers are cached, so a
 /// value serves one batch of events only.
@@ -16,6 +15,7 @@ struct UnreachablePaths {
   /// The known directories by path; nil for unreachable ones.
   private var ways: [String: Way?] = [:]
 
+  /// The links and directories on the path from the root to a directory.
   private struct Way {
     var links = 0
     /// The directory and those above it.

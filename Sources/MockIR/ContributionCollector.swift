@@ -2,7 +2,8 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// A collector of the contributions of one definition. Recursion follows nested selections, which the parser bounds.
+/// Finds the contributions of one definition, or the places of one contribution. Recursion follows nested selections,
+/// which the parser bounds.
 package struct ContributionCollector {
   private let document: Document
   private let schema: Schema

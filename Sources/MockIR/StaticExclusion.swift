@@ -1,8 +1,8 @@
 import GraphQLSyntax
 import Source
 
-/// Decides whether directives exclude a selection for all variables: `@skip(if: true)`, `@include(if: false)`, or both
-/// directives with the same variable (rule a.3).
+/// Decides whether directives exclude a selection for all values of variables (rule a.3). They do so with `@skip(if:
+/// true)`, `@include(if: false)`, or both directives with one variable.
 package enum StaticExclusion {
   package static func holds(for directives: NodeList<Directive>, in document: Document) -> Bool {
     guard !directives.isEmpty else { return false }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Gives each of several threads a state of its own, such as a cache, and keeps the states for the next use.
+/// Gives each thread its own state, such as a cache, and keeps the states for the next use.
 package final class StatePool<State>: @unchecked Sendable {  // One thread uses a state at a time.
   private let make: () -> State
   private let idle = Mutex<[Pooled]>([])

@@ -1,6 +1,6 @@
 import Source
 
-/// Diagnostics in their final order, with counts and sources.
+/// Sorts and counts diagnostics, and renders them in each report format.
 package struct Report {
   /// The diagnostics, sorted by place, without duplicates.
   package let diagnostics: [Diagnostic]

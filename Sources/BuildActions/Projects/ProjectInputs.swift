@@ -25,8 +25,7 @@ struct ProjectInputs: Sendable {
   }
 }
 
-/// The names of inputs in a project: paths relative to a root, so that outputs don't depend on the place of the
-/// project.
+/// The names of inputs in a project: paths relative to a root. Outputs don't depend on the project's place.
 struct InputNames {
   /// The normalized roots with a trailing slash, the longest first.
   private let prefixes: [String]

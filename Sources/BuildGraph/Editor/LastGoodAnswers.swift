@@ -1,7 +1,7 @@
 import CrashAnalysis
 import Source
 
-/// The last answers about tests that were computed without errors in GraphQL.
+/// The last answers for lenses that were computed without errors in GraphQL.
 ///
 /// Editors show them while GraphQL has errors, since lenses that come and go would move lines. This is history: inputs
 /// alone don't determine it, so it can't be a query. It is a value, so that a hypothetical change restores it by

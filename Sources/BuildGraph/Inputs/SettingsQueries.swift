@@ -69,7 +69,7 @@ enum HasModelFiles: Query {
   }
 }
 
-/// Whether only types named by operations get mocks.
+/// Whether interfaces add only implementers with `@typePolicy` to the types of generated code.
 enum ReducesTypes: Query {
   static func compute(_ key: Single, _ reader: Reader) -> Bool { reader.settings.options.reduceGeneratedSchemaTypes }
 }

@@ -62,9 +62,9 @@ extension FieldCandidate: Comparable {
   }
 }
 
-/// The selections of all definitions, by type and key.
+/// An index of the contributions of all definitions to mocks: fields by type and key, and named types.
 enum CollectedFields: Relation {
-  /// The subject of a selection.
+  /// A key of a type, a type, or the set of all named or selected types.
   enum Entry: WordHashable, Sendable {
     case key(MockKey)
     /// The keys of a type.
@@ -128,7 +128,7 @@ enum CollectedFields: Relation {
     return pairs
   }
 
-  /// The number of occurrences of a key in a file.
+  /// The occurrences of a key in a file: the last definition with the key, and their number in it.
   private struct Uses {
     var lastDefinition: UInt32?
     var countInDefinition: UInt32 = 0

@@ -6,7 +6,7 @@ import MockIR
 import Source
 import SwiftEmission
 
-/// The diagnostics of mocks: conflicting selections, and problems of generated files.
+/// The conflicting selections on types, and the problems and missing modules of their mocks.
 enum MockDiagnostics: DiagnosticRelation {
   /// The subject of a diagnostic.
   enum Source: Hashable, Sendable {

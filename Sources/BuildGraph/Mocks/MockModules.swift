@@ -78,7 +78,7 @@ enum CommonMockModule: Query {
   static func compute(_ key: Single, _ reader: Reader) -> ModuleID { reader.value(ModulesOfMocks.self, key).common }
 }
 
-/// The object types that the operations of a module refer to.
+/// The types that the definitions of a module name, directly or through other types.
 enum TypesOfModule: Query {
   static func compute(_ key: ModuleID, _ reader: Reader) -> Set<Name> {
     let files = reader.operationFiles.filter { reader.value(ModuleOfFile.self, $0) == key }
@@ -91,7 +91,7 @@ enum TypesOfModule: Query {
   }
 }
 
-/// The search for the modules of mocks.
+/// Finds the nearest module with mocks that some modules can use.
 private struct MockModuleSearch {
   let modules: [ModuleID]
   /// The modules with an output for mocks.

@@ -3,7 +3,7 @@ import Incremental
 import MockIR
 import Source
 
-/// The field of a mock for a key of an object or interface; nil if nothing is selected under the key.
+/// The mock field for a key of an object or interface; nil if nothing is selected under the key.
 enum MockFieldOf: Query {
   static func compute(_ key: MockKey, _ reader: Reader) -> MockField? {
     guard let name = reader.value(ChosenField.self, key).winner?.fieldName else { return nil }
@@ -61,7 +61,7 @@ extension ObjectMock {
   }
 }
 
-/// The interfaces of an object type, in the order of `implements`: their fields are in its mock too (rule a.3).
+/// The interfaces of an object type, whose fields are in its mock too, in the order of `implements` (rule a.3).
 enum InterfacesOf: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [Name] {
     reader.depend(onItemsOf: SchemaElements.self, .type(key))

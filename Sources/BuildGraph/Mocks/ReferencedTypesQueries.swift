@@ -11,7 +11,7 @@ struct MockedTypes: Hashable, Sendable {
   var unions: [Name] = []
 }
 
-/// The types that definitions name, directly or indirectly.
+/// The object types, interfaces and unions that definitions name, directly or indirectly.
 enum AllMockedTypes: Query {
   static func compute(_ key: Single, _ reader: Reader) -> MockedTypes {
     let schema = reader.value(SchemaModel.self, Single()).schema

@@ -1,7 +1,7 @@
 import Incremental
 import Source
 
-/// The fragments that cache mutations reach. Their models are mutable, too.
+/// The cache mutations and all fragments that they reach. Their models are mutable, too.
 enum FragmentsThatChangeCache: Query {
   static func compute(_ key: Single, _ reader: Reader) -> Set<DefinitionID> {
     reader.items(of: DefinitionsByName.self, .changingCache).reduce(into: []) { result, id in

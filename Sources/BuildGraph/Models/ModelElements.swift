@@ -17,7 +17,7 @@ enum ModelElement: Hashable, Sendable {
   case examples(of: Name)
 }
 
-/// The fingerprints of these elements.
+/// The fingerprints of the schema elements that models can depend on.
 enum ModelElements: Relation {
   static func sources(_ reader: Reader) -> [Single] { [Single()] }
 

@@ -60,7 +60,7 @@ package struct ArtifactPlan: Sendable, Equatable {
   }
 }
 
-/// A file to write. Its contents are `bytes`, unless the file is editable.
+/// A file to write, with its bytes. An existing file stays if the artifact is editable or kept.
 package struct Artifact: Hashable, Sendable {
   /// Relative to the workspace, with `/` between components, or absolute.
   package var path: String

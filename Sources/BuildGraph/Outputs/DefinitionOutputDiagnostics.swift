@@ -4,7 +4,7 @@ import Incremental
 import Source
 import SwiftEmission
 
-/// The diagnostics of placeholders, samples and similar outputs.
+/// The diagnostics of placeholders and stubs.
 enum DefinitionOutputDiagnostics: DiagnosticRelation {
   /// The subject of a diagnostic.
   enum Source: WordHashable, Sendable {

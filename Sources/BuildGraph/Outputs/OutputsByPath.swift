@@ -25,7 +25,7 @@ enum OutputsByPath: Relation {
   }
 }
 
-/// The name of a definition's file, without its folder; nil for a definition without models.
+/// The names of a definition's files, without their folders; nil for a definition without models.
 enum NameOfDefinitionFile: Query {
   struct Names: Hashable, Sendable {
     var kind: DefinitionFileKind

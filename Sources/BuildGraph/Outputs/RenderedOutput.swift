@@ -28,6 +28,7 @@ struct ModuleOutput: WordHashable, Sendable {
 
 /// The renderer with the options of a module's output; nil if it isn't requested.
 enum OutputRenderer: Query {
+  /// The renderer of an output, comparable by its options.
   struct Options: Equatable, Sendable {
     let renderer: any DefinitionRenderer
 

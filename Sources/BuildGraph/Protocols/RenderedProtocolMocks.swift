@@ -29,7 +29,7 @@ enum ProtocolMockSources: Query {
   }
 }
 
-/// The mocks of the protocols that a file declares, with their problems.
+/// The mocks of the protocols and classes that a file declares, with their problems.
 enum RenderedProtocolMocks: BatchQuery {
   typealias Key = ProtocolMockSource
 
@@ -161,7 +161,7 @@ extension Reader {
   }
 }
 
-/// The names of mocks.
+/// The names of protocol mocks, by output.
 enum ProtocolMockNames: Relation {
   struct Entry: Hashable, Sendable {
     var output: Int

@@ -4,7 +4,7 @@ import Parallelism
 import ProtocolMocks
 import Source
 
-/// The outline of a Swift file's protocols and classes, read without the parser. Empty for a missing file.
+/// The declarations of a Swift file that mocks depend on, found without the parser. Empty for a missing file.
 enum OutlineOfSwiftFile: BatchQuery {
   typealias Key = Name
   typealias Value = SwiftOutline

@@ -4,7 +4,7 @@ import Incremental
 import Parallelism
 import Source
 
-/// A schema with the positions of all elements.
+/// A schema with the positions of all elements and the diagnostics of its files.
 final class BuiltSchema: Sendable {
   let result: SchemaResult
   /// The diagnostics of reading the files and of the type system rules.
@@ -71,7 +71,7 @@ extension Sequence {
   }
 }
 
-/// A schema without positions, shared by reference.
+/// A schema without positions, shared by reference, with its batches of resolved definitions.
 final class SharedSchema: Sendable, Equatable {
   let schema: Schema
   let batches = BatchMemo()

@@ -100,7 +100,7 @@ enum SwiftNameOfDefinition: Query {
   }
 }
 
-/// The fields selected under a response key of an object type's mocks. Fields selected on the type itself come first.
+/// The selected fields for a key of a mock: the fields of its type, or else of the first interface with any.
 enum FieldNamesInMock: Query {
   static func compute(_ key: MockPart, _ reader: Reader) -> [ElementMeaning.FieldName] {
     for parent in [key.type] + reader.value(InterfacesOf.self, key.type) {
@@ -135,7 +135,7 @@ enum VariablesOfOperation: Query {
   }
 }
 
-/// Generated code for the analysis of tests. The reader records each question, and each answer is cached.
+/// The declarations of generated code by name. The reader records each question, and each answer is cached.
 struct TrackedDeclarations: GeneratedDeclarations {
   let reader: SerializedReader
   let turns: ReaderLock

@@ -5,7 +5,7 @@ import ModelIR
 import Source
 import SwiftEmission
 
-/// The models of a definition for the analysis of tests; nil if it no longer exists or is too large for models.
+/// The models of a definition; nil if it no longer exists or is too large for models.
 ///
 /// Dependencies: the tokens of the definition and of the fragments it reaches, and the schema elements that they use.
 enum ModelsOfDefinition: Query {

@@ -3,7 +3,7 @@ import Incremental
 import Parallelism
 import Source
 
-/// The names that a Swift file of the code under test reads.
+/// The names that a Swift file reads or declares.
 enum NamesInFile: BatchQuery {
   typealias Key = Name
   typealias Value = SourceNames
@@ -19,7 +19,7 @@ enum NamesInFile: BatchQuery {
   }
 }
 
-/// The uses of a name in the code under test.
+/// The names that the code under test reads or declares.
 enum NamesInCodeUnderTest: Relation {
   static func sources(_ reader: Reader) -> [Name] { reader.codeFiles }
 

@@ -68,7 +68,8 @@ extension Reader {
   }
 }
 
-/// The tests of the project. The reader records each question, and each answer is cached.
+/// The declarations of tests and of the code under test, by name. The reader records each question, and each answer is
+/// cached.
 struct TrackedTests: SwiftProgram {
   let reader: SerializedReader
   let turns: ReaderLock

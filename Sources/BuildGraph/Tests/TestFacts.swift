@@ -4,7 +4,7 @@ import Parallelism
 import Source
 import SwiftScanning
 
-/// The declarations of a Swift test file, with their positions.
+/// The traits of a Swift file, and its declarations with their positions.
 struct OutlinedTestFile: Hashable, Sendable {
   var traits: SwiftFileTraits
   /// Empty for a file that exceeds the limits of the parser.
@@ -17,7 +17,7 @@ struct OutlinedTestFile: Hashable, Sendable {
   }
 }
 
-/// The outline of a Swift test file. A missing file has an empty outline.
+/// The outline of a Swift file. A missing file has an empty outline.
 enum OutlineOfTests: BatchQuery {
   typealias Key = Name
   typealias Value = OutlinedTestFile
@@ -171,7 +171,7 @@ enum TestTypesAt: Query {
   }
 }
 
-/// The traits of a whole test file.
+/// The traits of a whole Swift file.
 enum TestFileTraits: Query {
   static func compute(_ key: Name, _ reader: Reader) -> SwiftFileTraits {
     reader.value(OutlineOfTests.self, key).traits

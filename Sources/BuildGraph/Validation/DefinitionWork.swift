@@ -6,7 +6,7 @@ import Parallelism
 import Source
 import Synchronization
 
-/// The input for checking one definition with some fragments.
+/// The input for checking or rendering one definition: the definition, some fragments, and the schema.
 struct DefinitionWork: Sendable {
   var id: DefinitionID
   /// The definition and the fragments, with the files that hold them.

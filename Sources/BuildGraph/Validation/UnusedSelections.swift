@@ -77,7 +77,7 @@ enum KeyFieldNames: Query {
   }
 }
 
-/// The unused selections of an operation or fragment. A definition that the code under test doesn't name has none.
+/// The unused selections of a definition; none if no code under test names it or an operation that spreads it.
 enum UnusedSelectionsOfDefinition: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> [Diagnostic] {
     guard let place = reader.place(of: key), !reader.value(ChangesCache.self, key), isNamed(key, reader) else {

@@ -39,7 +39,8 @@ package struct LoadedConfiguration: Sendable {
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// The places of settings in configuration files. A setting without a place has its default.
+/// The places of a project's settings in configuration files, with other facts that checks of the settings need. A
+/// setting without a place has its default.
 package struct SettingPlaces: Sendable {
   private var places: [String: Location]
   /// The first byte of the object that describes the project.

@@ -1,6 +1,6 @@
 import Source
 
-/// The paths that a configuration may name: paths inside the workspace, and others with the user's consent.
+/// The paths that a configuration may name: paths inside the repository, and others with the user's consent.
 ///
 /// Checks only text. Symbolic links are resolved when files are opened.
 package struct PathScope: Sendable, Hashable {

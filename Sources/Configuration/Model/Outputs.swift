@@ -51,7 +51,7 @@ package struct ModelsOutput: Hashable, Sendable {
   package init() {}
 }
 
-/// The settings of mocks of Swift protocols.
+/// The settings of mocks of Swift protocols and annotated classes.
 package struct ProtocolMocksOutput: Hashable, Sendable {
   /// Globs of the Swift files that declare the protocols.
   package var sources: [String] = []

@@ -1,8 +1,7 @@
 import Source
 import SwiftScanning
 
-/// A call of a function of the code under test with known values: the function and the canonical shape of its
-/// arguments.
+/// A call of a function of the code under test, with the canonical shape of its arguments.
 ///
 /// Calls with equal shapes have equal results, wherever they are. So an edit of the function runs it once for each
 /// shape, and examines tests only if a result changes.

@@ -1,6 +1,6 @@
 import Source
 
-/// Turns the values of a call into their canonical shape, and the result of the call back into values of the caller.
+/// Converts the values of a call to their canonical shape, and its result back to values of the caller.
 ///
 /// Mocks and snapshots are numbered in the order in which they are reached. Places are left out, since no evaluation
 /// reads them. The states of instances and closures are not described, because the function can change them.

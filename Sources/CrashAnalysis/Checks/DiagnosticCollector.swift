@@ -2,7 +2,7 @@ import MockIR
 import ModelIR
 import Source
 
-/// Collects the diagnostics and conversions of one evaluation.
+/// Collects the diagnostics, conversions and read fields of one evaluation, or the events of an applied call.
 struct DiagnosticCollector {
   private(set) var crashes: [Crash] = []
   /// Models that are handed to code under test.

@@ -8,7 +8,7 @@ struct Departure: Hashable {
   let call: Location?
 }
 
-/// The circumstances in which something is found.
+/// A point of an evaluation, with the calls that lead to it and its certainty.
 struct EvaluationPoint {
   /// The declaration to which ranges are relative.
   let declaration: DeclarationID

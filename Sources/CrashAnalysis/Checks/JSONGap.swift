@@ -1,7 +1,8 @@
 import Source
 import SwiftCode
 
-/// A required value that is missing or null in the JSON for a model, so that making the model throws an error.
+/// The required values that one object or list in a model's JSON lacks or has as null. Making the model throws an
+/// error.
 ///
 /// It is an error if the model is surely made and nothing catches the thrown error, else a hint.
 struct JSONGap: Hashable {

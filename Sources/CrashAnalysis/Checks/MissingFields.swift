@@ -2,7 +2,7 @@ import GraphQLSyntax
 import ModelIR
 import Source
 
-/// A required field of an escaped model without a value.
+/// A field or conditional selection that has no value in an escaped model.
 struct MissingField: Hashable {
   let kind: Crash.Kind
   /// Whether it is missing for sure.

@@ -1,6 +1,6 @@
 import Source
 
-/// The abstract state of the evaluation of a function: the values on the current path, and the tables of all paths.
+/// The abstract state of an evaluation: the values on the current path, and the tables of all paths.
 ///
 /// Its operations evaluate nothing. They return values that escape, since a closure that escapes is evaluated.
 struct AbstractState {

@@ -19,7 +19,7 @@ struct LocalObserver {
   let callable: Int
 }
 
-/// The names that a closure can use.
+/// The names and types that the body of a closure or local function can use.
 struct Surroundings {
   let names: [Name: Int]
   let types: [Name: LocalType]

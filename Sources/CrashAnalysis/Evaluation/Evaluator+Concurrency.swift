@@ -122,8 +122,7 @@ extension TestClosure {
   fileprivate var takesArguments: Bool { !parameters.isEmpty || mentions.names.contains("$0") }
 }
 
-/// A function or type of the standard library that runs a closure concurrently, or hands it a value that collects
-/// others.
+/// A function or type of the standard library that makes a task, task group, continuation or stream.
 enum ConcurrencyForm {
   case task, group, continuation, stream
 

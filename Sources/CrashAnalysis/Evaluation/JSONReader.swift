@@ -13,7 +13,7 @@ struct JSONReader {
 
   private static let visitLimit = 2_000
 
-  /// Required values that are missing, or null, in one object.
+  /// Required values that are missing or null in one object, or a null in a list.
   struct Gap {
     var keys: [Name]
     var isNull = false

@@ -16,7 +16,7 @@ struct ModelReading {
   var absentConditions: [InclusionCondition] = []
 }
 
-/// Reads models by the rules of generated code (c.5 to c.8, d.2 to d.4).
+/// Makes models of mocks and reads them, by the rules of generated code (c.5 to c.8, d.2 to d.4).
 struct ModelReader {
   private let code: GeneratedCode
 

@@ -2,7 +2,7 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// Finds out whether the default of a custom scalar can end a test when a mock is made (rule d.1).
+/// Decides whether the default of a custom scalar can end a test that makes a mock (rule d.1).
 struct ScalarDefaults {
   private let declarations: ProgramDeclarations
 

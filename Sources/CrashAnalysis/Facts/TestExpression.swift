@@ -62,6 +62,7 @@ package struct TestExpression: Hashable, Sendable {
     case pattern(TestPattern)
   }
 
+  /// The form of a `try`: `try`, `try?` or `try!`.
   package enum Attempt: UInt8, Hashable, Sendable {
     case throwing, optional, forced
   }
@@ -78,7 +79,7 @@ package struct TestExpression: Hashable, Sendable {
     case other
   }
 
-  /// An argument of a call, subscript or macro.
+  /// An argument of a call, subscript, macro or attribute, or an element of a tuple.
   package struct Argument: Hashable, Sendable {
     package var label: Name?
     package var value: TestExpression
@@ -102,7 +103,7 @@ package struct TestExpression: Hashable, Sendable {
   }
 }
 
-/// The names that unsupported syntax could read or change.
+/// The names that an expression or unsupported syntax could read or change, with the lowered parts of the syntax.
 package struct Mentions: Hashable, Sendable {
   /// Variables and functions, in the order of the text, each once.
   package var names: [Name] = []
@@ -153,7 +154,7 @@ package struct TestClosure: Hashable, Sendable {
   }
 }
 
-/// A type as it is written.
+/// A type by its names, without places: as it is written, or with its names resolved.
 package indirect enum TypeReference: Hashable, Sendable {
   /// `A.B<C>`: the names, and the generic arguments of the last one.
   case named([Name], [TypeReference])

@@ -106,7 +106,7 @@ extension TestType {
   }
 }
 
-/// A function, initializer, subscript or computed property.
+/// A function, initializer or subscript, or the getter or setter of a computed property.
 package struct TestFunction: Hashable, Sendable {
   package enum Kind: UInt8, Hashable, Sendable {
     case function, initializer, getter, setter
@@ -181,7 +181,7 @@ extension TestFunction {
   static let subscriptName: Name = "subscript"
 }
 
-/// A type declaration or extension: its stored properties, cases and inheritance clause.
+/// A type with its extensions in one declaration or file. The empty path stands for global declarations.
 package struct TestType: Hashable, Sendable {
   package enum Kind: UInt8, Hashable, Sendable {
     case structure, classOrActor, enumeration, protocolType

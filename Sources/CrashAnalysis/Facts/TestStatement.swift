@@ -59,7 +59,7 @@ package enum TestCondition: Hashable, Sendable {
   case opaque(TestPattern, TestExpression?)
 }
 
-/// Names for the parts of a value.
+/// A pattern, which binds names to the parts of a value or compares the value.
 package indirect enum TestPattern: Hashable, Sendable {
   case name(Name)
   case wildcard

@@ -25,7 +25,7 @@ package struct TypeHeader: Hashable, Sendable {
   package var isContext = false
 }
 
-/// A variable that runs code: accessors, observers or property wrappers.
+/// A variable or subscript that runs code: accessors, observers or property wrappers.
 package struct ComputedVariable: Hashable, Sendable {
   package var pattern: TestPattern
   /// The parameters of a subscript.

@@ -4,7 +4,7 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// Makes values for fields of mocks. Mocks in these values have everything that a conversion needs.
+/// Makes values for fields of mocks. Mocks in these values have the required fields, up to a limit.
 struct FittingValues {
   let code: GeneratedCode
   let variables: VariableValues

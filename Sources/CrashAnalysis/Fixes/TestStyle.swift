@@ -1,6 +1,6 @@
 import Source
 
-/// The imports and indentation of a project's tests, which new tests adopt.
+/// The imports, test library and indentation of a project's tests, which new tests adopt.
 package struct TestStyle: Hashable, Sendable {
   package enum Library: UInt8, Hashable, Sendable {
     case swiftTesting, xctest

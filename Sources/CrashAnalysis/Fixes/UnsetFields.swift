@@ -4,7 +4,7 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// The required fields of a conversion that are unset on its mock, with the places where edits can set them.
+/// The unset required fields of a mock in a conversion, with the places where edits can set them.
 struct UnsetFields: Hashable {
   /// The mock's type in the schema.
   let type: Name

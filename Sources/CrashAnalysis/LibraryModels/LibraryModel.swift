@@ -1,6 +1,6 @@
 import Source
 
-/// The behaviour of one function of the standard library or of a test framework.
+/// The behaviour of one function of a library, such as the standard library, Foundation or a test framework.
 struct LibraryModel {
   /// The number of times that a function evaluates an argument.
   enum Evaluation {

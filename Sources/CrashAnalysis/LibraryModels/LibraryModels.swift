@@ -1,6 +1,6 @@
 import Source
 
-/// The table of the functions of the standard library and of test frameworks that the evaluator knows.
+/// The table of the library functions and names that the evaluator knows: Swift, Foundation and test frameworks.
 ///
 /// Rows are found by the receiver and the name. A function that has no row is `LibraryModel.unknown`: it may evaluate
 /// its arguments at any time and any number of times, and it may keep and change them.

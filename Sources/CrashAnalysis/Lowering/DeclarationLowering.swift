@@ -1,7 +1,7 @@
 import Source
 import SwiftSyntax
 
-/// Finds the functions and types of a declaration or file, however they are nested.
+/// Lowers a declaration or file to its facts: functions, types, aliases and statements, however they are nested.
 struct DeclarationLowering {
   private(set) var facts = DeclarationFacts()
   private let file: Name
@@ -27,6 +27,7 @@ struct DeclarationLowering {
     self.lowering = lowering
   }
 
+  /// The declarations and conditions around the declaration that is lowered.
   private struct Context {
     var path: [Name] = []
     var mockObject: TypeReference?

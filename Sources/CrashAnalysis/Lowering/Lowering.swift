@@ -83,7 +83,7 @@ extension [UInt8] {
   }
 }
 
-/// Translates statements and expressions of the parser into the terms of the analysis.
+/// Translates syntax of the parser, such as statements, expressions and types, into the terms of the analysis.
 ///
 /// Recursion is bounded: syntax that nests deeper than `depthLimit` becomes opaque.
 struct Lowering {

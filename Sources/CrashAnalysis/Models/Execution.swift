@@ -31,6 +31,7 @@ struct SelectionSource: Hashable, Sendable {
 
 /// The known variables of a conversion.
 struct VariableValues: Hashable, Sendable {
+  /// The value of a variable, as far as conditions depend on it.
   enum AbstractValue: Hashable, Sendable {
     case boolean(Bool)
     case null, unknown

@@ -6,7 +6,7 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// The declarations of generated code that tests can name: mocks by their Swift names, and models.
+/// The declarations of generated code by their Swift names: mocks, models, variables, enums and input objects.
 ///
 /// Every access is by name. So unused parts can be missing, and an implementation can record the dependencies of a
 /// file.

@@ -5,6 +5,7 @@ import ModelIR
 package struct ModelShape: Hashable, Sendable {
   private let structures: [Part]
 
+  /// The shape of one structure.
   private struct Part: Hashable, Sendable {
     let kind: Structure.Kind
     let parent: Int?

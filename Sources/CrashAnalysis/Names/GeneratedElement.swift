@@ -88,7 +88,7 @@ package struct NamedElement: Hashable, Sendable {
   }
 }
 
-/// The names in a Swift file that surely or possibly stand for generated code.
+/// The names in a Swift file or declaration that surely or possibly stand for generated code.
 package struct SwiftFileNames: Hashable, Sendable {
   /// The names that surely stand for generated code, in the order of the text.
   package var named: [NamedElement] = []

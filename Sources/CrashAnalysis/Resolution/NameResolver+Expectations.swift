@@ -1,7 +1,7 @@
 import MockIR
 import Source
 
-/// The statement of a declaration about the type of an expression.
+/// The type that a declaration, a context or a known value gives for an expression.
 enum Expectation: Hashable {
   case none
   /// A mock of an object type, by the type's name in the schema.

@@ -33,10 +33,11 @@ struct NameResolver {
   }
 }
 
-/// Caches answers about types that hold in a whole program with its generated code.
+/// A program with its generated code, and caches of answers about its types.
 ///
 /// All resolvers of a program on one thread can share it.
 final class ProgramDeclarations {
+  /// A path of names with the scope in which it is resolved.
   struct Question: Hashable {
     let path: [Name]
     let file: Name
@@ -85,7 +86,7 @@ enum NameReference {
   case globalGetter(Name)
 }
 
-/// The owner of members.
+/// A type, mock, model or list that has the members to search.
 enum NameOwner {
   /// One of the program's own types.
   case type([Name])

@@ -1,7 +1,7 @@
 import Source
 import SwiftScanning
 
-/// The declarations of a program by name: types, extensions, functions, properties and aliases.
+/// The declarations of a program by name, and the results of calls of its code under test.
 ///
 /// An implementation can record every question, so that diagnostics depend only on the answers. Files go by their
 /// paths.

@@ -2,7 +2,7 @@ import GraphQLSyntax
 import ModelIR
 import Source
 
-/// Models of which only the types are known, and the reads of their properties.
+/// Makes models from the types of parameters alone, and records the reads of their properties.
 ///
 /// Each model stands for the path of properties that leads to it from a parameter. The `mock` of the model is the
 /// number of its path. So no mocks are needed, and only the models that are read are made.

@@ -1,6 +1,6 @@
 import Source
 
-/// The fields that the models of one definition take from a mock of a file, if all known conversions agree.
+/// The number of fields that one definition's models require of a mock, and the fields that are unset.
 package struct MockUse: Hashable, Sendable {
   /// The call that makes the mock.
   package let creation: Location
@@ -16,7 +16,7 @@ package struct MockUse: Hashable, Sendable {
   package let edits: [Diagnostic.Edit]
 }
 
-/// A test that makes a model of a definition, or of an operation that spreads it.
+/// A test that makes a model of a definition, or of another definition that spreads it.
 package struct TestConversion: Hashable, Sendable {
   package let definition: DefinitionReference
   /// The display name of the test: `HeroTests.namesAreShown`

@@ -1,7 +1,7 @@
 import Source
 import SwiftScanning
 
-/// Collects the uses of mocks and tests in a declaration from its conversions.
+/// Collects the uses of mocks, definitions and fields in a declaration, from its conversions and reads.
 struct UseCollector {
   private let code: GeneratedCode
   private let file: String

@@ -35,6 +35,7 @@ struct UsesInDeclaration: Hashable, Sendable {
     init(test: String) { self.test = test }
   }
 
+  /// A field of the schema, by its object type and name.
   struct FieldName: Hashable, Sendable {
     let type: Name
     let field: Name

@@ -3,8 +3,8 @@ import Configuration
 import FileAccess
 import Source
 
-/// The paths that the user allows for any repository: by the command line, by settings of an editor, or in the user's
-/// own settings file.
+/// The user's consent to access outside of workspaces, in general or for trusted repositories. The command line, the
+/// settings of an editor and the user's settings file give it.
 package struct Consent: Sendable, Equatable {
   /// Whether workspaces may read and write outside their boundary.
   package var allowsOutside: Bool

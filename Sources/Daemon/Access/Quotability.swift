@@ -1,7 +1,7 @@
 import FileAccess
 import Source
 
-/// Whether diagnostics may quote a file: only one with GraphQL, Swift, or a configuration in JSON.
+/// Decides by name whether diagnostics may quote a file, and hides messages about other files.
 ///
 /// A configuration can name any file of the workspace as a schema, also one with secrets, such as `.env`. Reports reach
 /// more people than such files do.

@@ -1,8 +1,8 @@
 import CLibrary
 import FileAccess
 
-/// The users whose files mockd trusts: the one that runs it, and root. As git does, it also trusts the user that
-/// started `sudo`.
+/// The users whose files mockd trusts, such as the one that runs it, and root. As git does, it also trusts the user
+/// that started `sudo`.
 package struct TrustedOwners: Sendable, Equatable {
   private var users: Set<UInt32>
 

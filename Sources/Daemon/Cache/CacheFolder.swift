@@ -2,7 +2,8 @@ import CLibrary
 import FileAccess
 import Source
 
-/// The files of a cache. Only files with names of entries are read, replaced or deleted.
+/// Opens, writes and counts the entries of a cache on the disk, and deletes old files. Only entries and temporary files
+/// are replaced or deleted.
 ///
 /// An entry is written under another name and renamed, so processes see it as a whole or not at all. If the folder gets
 /// too large, the files that were used least recently are deleted.

@@ -18,7 +18,7 @@ package struct CachePlace: Sendable {
     case file(String)
   }
 
-  /// The reason why a folder can't be used.
+  /// The reason why a cache folder or its key can't be used.
   package struct Failure: Error {
     /// A clause without a full stop.
     package var message: String

@@ -113,6 +113,7 @@ package struct BuildFolder {
 
   // MARK: Files
 
+  /// The state of one file, compared with its desired bytes.
   private enum State {
     case missing
     case equal

@@ -1,5 +1,5 @@
-/// A 128-bit hash of the bytes of a file: MurmurHash3 (x64, 128 bits, seed 0). The manifest has the hashes of the bytes
-/// that mockd wrote.
+/// A 128-bit hash of the bytes of a file or name: MurmurHash3 (x64, 128 bits, seed 0). The manifest has the
+/// hashes of the bytes that mockd wrote.
 ///
 /// It detects edits. A forged collision would only prevent a copy of the attacker's own edit. So speed decides,
 /// since every output is hashed in every run.
@@ -43,6 +43,7 @@ package struct ContentHash: Hashable, Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
+  /// The state of MurmurHash3 while it reads the bytes.
   private struct State {
     var h1: UInt64 = 0
     var h2: UInt64 = 0

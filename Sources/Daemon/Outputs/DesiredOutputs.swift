@@ -10,12 +10,14 @@ struct DesiredOutputs {
   let configuration: String
   let projects: [Project]
 
+  /// The desired outputs of one project, with its output directories.
   struct Project {
     var name: String
     var content: Content
     var directories: [ArtifactPlan.OutputDirectory]
   }
 
+  /// The files that a project must have, or the fact that its outputs stay.
   enum Content {
     /// Exactly these files, ordered by path.
     case files([Artifact])
@@ -54,7 +56,7 @@ struct DesiredOutputs {
   }
 }
 
-/// The files of projects that stay as they are: the records of the projects, and all files in their directories.
+/// The records and the files of projects that stay as they are.
 struct KeptOutputs {
   private var projects: Set<String> = []
   private var directories: [String] = []

@@ -1,6 +1,6 @@
 import Source
 
-/// The outputs that mockd has written in a workspace, with the owner of each and the hashes of its bytes.
+/// The outputs that mockd has written in a workspace, with their owners and the hashes of their bytes.
 ///
 /// It is written ahead: before the first file changes, the manifest on the disk already lists the new bytes of all
 /// files. So a run that is cut off leaves no unknown file. The manifest keeps some hashes of earlier bytes: switching

@@ -15,6 +15,7 @@ enum ObservedOutput: Equatable, Sendable {
   /// A path to which nothing may be written.
   case unsafe(OutputPaths.Unsafe)
 
+  /// Whether the file has the desired bytes.
   enum Content: Equatable, Sendable {
     /// The desired bytes. Bytes are compared, since an attacker could make another file with the same hash.
     case upToDate
@@ -22,7 +23,7 @@ enum ObservedOutput: Equatable, Sendable {
   }
 }
 
-/// The answers to the probes of a reconciliation.
+/// The answers of the disk to a list of probes.
 struct Observations {
   /// By project, in the order of the probes.
   var artifacts: [[File]]
@@ -34,6 +35,7 @@ struct Observations {
 
   init(projectCount: Int) { artifacts = Array(repeating: [], count: projectCount) }
 
+  /// An artifact with the file that is at its path.
   struct File: Sendable {
     var artifact: Artifact
     /// Nil where the path is unsafe.
@@ -41,7 +43,7 @@ struct Observations {
     var state: ObservedOutput
   }
 
-  /// The file at a path that the manifest lists and no artifact has.
+  /// The file at a path that no artifact has.
   struct Undesired: Sendable {
     var name: String
     /// Nil where the path is unsafe.
@@ -51,6 +53,7 @@ struct Observations {
     var isInsideBoundary: Bool
   }
 
+  /// A generated file in an output directory that no artifact has.
   struct Orphan: Sendable {
     var output: OutputPaths.Resolved
     var status: FileStatus

@@ -9,12 +9,14 @@ struct OutputClaims {
   private(set) var problems: [[Diagnostic]]
   private var claims: [String: Claim] = [:]
 
+  /// An artifact with a safe path, and the file that is there.
   struct File {
     var artifact: Artifact
     var output: OutputPaths.Resolved
     var state: ObservedOutput
   }
 
+  /// The use of a path: by an artifact, or by a file that stays or is deleted.
   private enum Claim {
     case artifact(project: Int, bytes: [UInt8])
     /// The file stays, or is deleted already.

@@ -29,7 +29,7 @@ struct StagedFile {
   var copy: String?
 }
 
-/// The values that the strategies of an execution share: the disk, the file pool, and the outcome.
+/// The state that the strategies of an execution share, with the file operations that they share.
 struct Execution {
   let state: StateDirectory
   var disk: Disk

@@ -2,8 +2,7 @@ import FileAccess
 import Parallelism
 import Source
 
-/// Executes a transaction: records the new bytes in the manifest, changes files group by group, and removes outdated
-/// records.
+/// Executes a transaction: records new bytes in the manifest, changes files, and drops old records.
 ///
 /// A process that dies at any point leaves whole files only, and the next transaction finishes its work.
 struct TransactionExecutor {

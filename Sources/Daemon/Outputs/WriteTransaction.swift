@@ -23,7 +23,8 @@ struct WriteTransaction {
     var present: ContentHash?
   }
 
-  /// The changes of one project. All of them are made, or none.
+  /// The changes of one project, or the deletions of files that no project desires. Files are replaced only once all
+  /// new files are ready.
   struct Group: Equatable {
     var operations: [Operation] = []
     /// Whether a problem keeps the project as it is, so that no operation is executed.

@@ -2,7 +2,7 @@ import Configuration
 import FileAccess
 import Source
 
-/// Proposes the first configuration of a folder.
+/// Proposes and writes the first configuration of a folder.
 package enum ConfigurationStart {
   /// Returns a configuration that fits the contents of a folder.
   ///

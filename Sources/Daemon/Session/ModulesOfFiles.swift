@@ -1,7 +1,7 @@
 import Configuration
 import Source
 
-/// The files with operations and fragments of the projects in a group.
+/// Maps files with operations or fragments to the projects of a group, and finds files of two projects.
 struct ModulesOfFiles {
   /// The module of each file that doesn't belong to the project with the schema.
   private(set) var modules: [String: Int] = [:]

@@ -3,7 +3,7 @@ import Configuration
 import FileAccess
 import Source
 
-/// A single build of a workspace. The caller writes the outputs.
+/// Builds a workspace once, or reads only its configuration. The caller writes the outputs.
 package enum Session {
   /// - Parameters:
   ///   - examinesTests: whether to read and examine tests.

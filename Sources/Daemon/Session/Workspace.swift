@@ -1,7 +1,8 @@
 import FileAccess
 import Source
 
-/// The location of a workspace: the folder of its configuration file. Its paths are relative to this folder.
+/// The folder of a configuration file, and the part of the disk that its workspace may access. Its paths are relative
+/// to this folder.
 package struct Workspace: Sendable, Equatable {
   /// The absolute path of the folder, without a trailing slash.
   package var root: String
@@ -55,7 +56,7 @@ package struct Workspace: Sendable, Equatable {
     }
   }
 
-  /// The error that no configuration was found. The message lists the searched paths.
+  /// The error that no usable configuration was found. The message has the reason.
   package struct NotFound: Error {
     package var message: String
   }

@@ -4,7 +4,7 @@ import FileAccess
 import Incremental
 import Source
 
-/// The projects of an incrementally updated workspace: their graphs, and the diagnostics and outputs that they compute.
+/// Reads the inputs of a workspace, and builds the diagnostics and outputs of its projects.
 ///
 /// Its owner reports changes and receives the results.
 package final class WorkspaceHost {
@@ -85,7 +85,7 @@ package final class WorkspaceHost {
   /// The projects in the form that request handlers read.
   package var readableProjects: [ReadableProject] { graphs.map { ReadableProject($0) } }
 
-  /// A possible change on disk, as an absolute path.
+  /// The files that may have changed, by absolute path.
   package enum Change: Sendable, Hashable {
     case everything
     case paths([String])

@@ -2,7 +2,7 @@ import Dispatch
 import FileWatching
 import Synchronization
 
-/// An input of the loop of a watch.
+/// An input of a `WorkspaceController`, or the request to stop.
 package enum WatchInput: Sendable, Equatable {
   case disk(WatchEvent)
   /// The lock of the workspace may be free.

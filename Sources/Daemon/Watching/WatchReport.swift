@@ -86,7 +86,7 @@ package struct WatchRound {
   package var keptProjects: [String] { build.plan.projects.filter { !$0.isComplete }.map(\.name) }
 }
 
-/// Shows the events of a watch to a user.
+/// Receives the reports of a `WorkspaceController`, and has the status for `mockd sync`.
 package protocol WatchObserver: AnyObject {
   func receive(_ report: WatchReport)
   /// The status for `mockd sync`.

@@ -2,7 +2,7 @@ import BuildGraph
 import Dispatch
 import FileAccess
 
-/// Holds the lock of a workspace for the life of a process, or waits for it.
+/// Takes the lock of a workspace or waits for it, and writes outputs while it holds the lock.
 final class WriteLock {
   private let root: String
   private let configuration: String

@@ -1,7 +1,7 @@
 import Dispatch
 import FileAccess
 
-/// How a process treats outputs: a role, the files that hold outputs back, and the time of the next attempt.
+/// How a process treats outputs: its role, the files that hold outputs back, and the next attempt.
 ///
 /// It depends on `WriteFacts` alone.
 struct WriteMode: Equatable {

@@ -2,7 +2,7 @@ import BuildGraph
 import FileAccess
 import Source
 
-/// Changes files and directories of a workspace.
+/// Changes files and directories within an access policy.
 ///
 /// Paths are resolved by `ConfinedRoot`, so all changes are within the workspace's access policy. Every change passes
 /// a hook, so that tests can make any of them fail or be the last. After a hook ends the process, no change happens,

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// The effect of `@skip` and `@include` on a field, and on its parents, on the property in Swift.
+/// Whether `@skip` or `@include` on a field or its parents makes its Swift property optional.
 enum FieldConditions {
   case unconditional
   /// The property exists and may be nil.

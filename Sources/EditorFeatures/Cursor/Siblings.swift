@@ -1,7 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// The other names in the selection set, argument list or list value of the cursor.
+/// The other names with the role of the cursor's name, in its selection set, list or other group.
 struct Siblings {
   /// The names; selected fields have their response keys.
   private(set) var names: Set<Name> = []

@@ -22,7 +22,7 @@ package struct TokenWalk: Sendable {
     self.schema = schema
   }
 
-  /// An open construct: a definition or a bracketed group.
+  /// An open construct, such as a definition, a directive or a bracketed group.
   struct Frame: Sendable {
     var kind: Kind
     var step = Step.start

@@ -2,7 +2,7 @@ import CrashAnalysis
 import GraphQLSyntax
 import Source
 
-/// A title with links to tests, shown above a definition.
+/// A title with links to places, shown above a definition, a schema field or a test.
 package struct CodeLens: Hashable, Sendable {
   /// The range of the definition's name.
   package var range: TextRange

@@ -95,7 +95,7 @@ extension CodeLens {
   }
 }
 
-/// The types related to a field's type by interfaces: for selections, and for mocks that hold the field.
+/// The types that share a field with its declaring type through interfaces: for selections and for mocks.
 private struct RelatedTypes {
   /// The type and its interfaces. A selection on an interface also selects from its objects.
   let selectable: [Name]

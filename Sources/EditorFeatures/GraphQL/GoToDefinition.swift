@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// A name and the places of its definitions.
+/// The range of a name, and the places that an editor opens for it.
 package struct DefinitionLinks: Hashable, Sendable {
   package var origin: TextRange
   package var targets: [Location]

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// A classified word, for syntax highlighting.
+/// A classified name, literal or comment on one line, for syntax highlighting.
 package struct SemanticToken: Hashable, Sendable {
   /// A range within one line.
   package var range: TextRange

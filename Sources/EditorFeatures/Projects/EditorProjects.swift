@@ -1,6 +1,7 @@
 import Source
 
-/// The projects of a workspace. Several may share files: a schema, fragments, tests.
+/// Answers editor requests with all projects of a workspace that read a file. Several may share files: a schema,
+/// fragments, tests.
 ///
 /// All projects that read a file decide about its meaning.
 package struct EditorProjects<Project: EditorProject> {

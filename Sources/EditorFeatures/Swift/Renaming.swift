@@ -3,7 +3,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The edits of a rename in all files of a project.
+/// The edits of a rename in the files of one or more projects.
 package struct Renaming: Hashable, Sendable {
   /// The edits of sure references, ordered by place.
   package var edits: [Diagnostic.Edit]
@@ -43,7 +43,7 @@ extension EditorProject {
   }
 }
 
-/// The element that is renamed.
+/// The element that a rename changes, with its old and its new name.
 struct RenamedSubject {
   /// The kinds of elements that a rename changes.
   enum Kind {

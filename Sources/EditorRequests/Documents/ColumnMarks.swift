@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The numbers of units before certain bytes of a text, so that a position in a long line needs little counting.
+/// The numbers of units before every 1,024th byte of a text, to count columns in long lines fast.
 ///
 /// They are counted when a position far from the start of its line is first requested, since few texts have such lines.
 final class ColumnMarks: Sendable {

@@ -1,7 +1,7 @@
 import FileAccess
 import Source
 
-/// The documents that a client has open, by absolute path.
+/// The documents that a client has open, and the conversion between its URIs and absolute paths.
 package struct OpenDocuments: Sendable {
   private struct Entry {
     var document: OpenDocument

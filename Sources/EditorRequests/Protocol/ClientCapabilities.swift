@@ -1,7 +1,7 @@
 import JSONSyntax
 
-/// The capabilities of a client that concern diagnostics, progress and settings (LSP 3.17, `ClientCapabilities`). A
-/// missing member means that the client lacks the capability.
+/// The capabilities of a client for diagnostics, progress, settings and file watching (LSP 3.17). A missing member
+/// means that the client lacks the capability.
 package struct ClientCapabilities: Sendable {
   /// Whether the client requests the diagnostics of documents (`textDocument/diagnostic`).
   package var pullsDiagnostics = false

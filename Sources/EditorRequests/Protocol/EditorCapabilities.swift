@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// The capabilities of a client that concern editor features (LSP 3.17, `TextDocumentClientCapabilities`).
+/// The capabilities of a client that concern editor features (LSP 3.17, `ClientCapabilities`).
 package struct EditorCapabilities: Sendable {
   /// Whether the client renders Markdown in hovers, in completion items and in signatures.
   package var hoverMarkdown = false

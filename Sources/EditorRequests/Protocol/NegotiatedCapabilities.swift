@@ -1,4 +1,4 @@
-/// The capabilities that client and server agreed on in `initialize`.
+/// The capabilities of the client, the position encoding, and the pages of diagnostic codes.
 package struct NegotiatedCapabilities: Sendable {
   package var encoding = PositionEncoding.utf16
   /// The capabilities that concern documents, diagnostics and the workspace.

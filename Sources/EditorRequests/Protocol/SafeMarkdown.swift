@@ -1,6 +1,6 @@
 import Source
 
-/// The Markdown of a schema's descriptions, without images, raw HTML and links such as `command:`.
+/// Makes Markdown from texts and code, without images, raw HTML and links such as `command:`.
 ///
 /// Editors load images by themselves, and a `command:` link runs a command. Links with `http` and `https` stay.
 /// Other text stays unchanged. A construct that is disabled shows its text: `![a](https://b)` becomes a link after a

@@ -91,7 +91,7 @@ package struct CodeActionRequest: EditorRequest {
   }
 }
 
-/// `CodeAction`.
+/// A code action in the form of the protocol (LSP 3.17, `CodeAction`).
 package struct ClientCodeAction: EditorResponse {
   var title: String
   var kind: String

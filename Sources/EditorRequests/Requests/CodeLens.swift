@@ -2,8 +2,8 @@ import EditorFeatures
 import JSONSyntax
 import Source
 
-/// `textDocument/codeLens`: the tests of an operation or fragment, the uses of a field of the schema, and the models of
-/// a test.
+/// `textDocument/codeLens`: the code lenses of a GraphQL document or a Swift test file. They show the tests of an
+/// operation or fragment, the uses of a field of the schema, and the models of a test.
 ///
 /// A lens opens a list of locations if the client has a command for it. The protocol has no such command, so a client
 /// names its own (`capabilities.experimental.commands`, as for rust-analyzer, or `initializationOptions`). For other
@@ -71,7 +71,7 @@ package struct CodeLensResolveRequest: EditorRequest {
   }
 }
 
-/// `CodeLens`.
+/// A code lens in the form of the protocol (LSP 3.17, `CodeLens`).
 package struct ClientCodeLens: EditorResponse {
   enum Content {
     case resolved(title: String, command: Command?)

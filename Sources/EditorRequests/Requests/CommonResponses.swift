@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// `Location`.
+/// A location in the form of the protocol (LSP 3.17, `Location`).
 package struct ClientLocation: EditorResponse {
   package var uri: String
   package var range: Range<Position>
@@ -8,7 +8,7 @@ package struct ClientLocation: EditorResponse {
   package var json: JSONTree { ["uri": .string(uri), "range": range.json] }
 }
 
-/// `TextEdit`.
+/// An edit of a text in the form of the protocol (LSP 3.17, `TextEdit`).
 package struct ClientTextEdit: EditorResponse {
   var range: Range<Position>
   var newText: String
@@ -22,7 +22,7 @@ package struct ClientTextEdit: EditorResponse {
   }
 }
 
-/// `MarkupContent`.
+/// A text in the format that the client prefers (LSP 3.17, `MarkupContent`).
 struct Markup {
   var text: String
   var isMarkdown: Bool

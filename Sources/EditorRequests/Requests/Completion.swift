@@ -21,7 +21,7 @@ package struct CompletionRequest: EditorRequest {
   }
 }
 
-/// `CompletionList`.
+/// The result of `textDocument/completion` in the form of the protocol (LSP 3.17, `CompletionList`).
 package struct ClientCompletionList: EditorResponse {
   var items: [CompletionItem]
   var replaced: Range<Position>

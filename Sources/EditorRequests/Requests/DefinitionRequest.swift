@@ -1,8 +1,7 @@
 import EditorFeatures
 import JSONSyntax
 
-/// `textDocument/definition`: the definition of a name in a GraphQL document, and the GraphQL that a generated name in
-/// a Swift document comes from.
+/// `textDocument/definition`: the places that a name in a GraphQL or Swift document leads to.
 package struct DefinitionRequest: EditorRequest {
   package static let method = "textDocument/definition"
   package static let dependency = RequestDependency.inputs
@@ -25,7 +24,7 @@ package struct DefinitionRequest: EditorRequest {
   }
 }
 
-/// `textDocument/typeDefinition`: the type of a field, argument, variable or fragment.
+/// `textDocument/typeDefinition`: the definitions of the type of a name in a GraphQL document.
 package struct TypeDefinitionRequest: EditorRequest {
   package static let method = "textDocument/typeDefinition"
   package static let dependency = RequestDependency.inputs

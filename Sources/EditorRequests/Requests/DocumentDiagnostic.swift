@@ -37,7 +37,7 @@ package struct DocumentDiagnosticRequest: EditorRequest {
   }
 }
 
-/// `DocumentDiagnosticReport`.
+/// The result of `textDocument/diagnostic` in the form of the protocol (LSP 3.17).
 package struct DocumentDiagnosticResponse: EditorResponse {
   /// Absolute; nil for a document that isn't a file.
   var path: String?

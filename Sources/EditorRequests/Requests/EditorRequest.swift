@@ -49,7 +49,7 @@ extension EditorResponse {
   package var records: [ResponseRecord] { [] }
 }
 
-/// A fact about the client that follows from a result that it gets.
+/// A note for the loop with a result: a fact about the client, or a message for the user.
 package enum ResponseRecord {
   /// The client has the diagnostics of files, by absolute path.
   case diagnostics(of: [String])

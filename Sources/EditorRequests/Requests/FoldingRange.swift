@@ -20,7 +20,7 @@ package struct FoldingRangeRequest: EditorRequest {
   }
 }
 
-/// `FoldingRange`.
+/// A folding range in the form of the protocol (LSP 3.17, `FoldingRange`).
 package struct ClientFoldingRange: EditorResponse {
   private var range: Range<Position>
   private var isComment: Bool

@@ -2,7 +2,7 @@ import EditorFeatures
 import JSONSyntax
 import Source
 
-/// `textDocument/hover`: the meaning of a GraphQL name and its name in Swift, and the origin of a generated Swift name.
+/// `textDocument/hover`: the documentation of a name in a GraphQL or Swift document.
 package struct HoverRequest: EditorRequest {
   package static let method = "textDocument/hover"
   package static let dependency = RequestDependency.inputs
@@ -25,7 +25,7 @@ package struct HoverRequest: EditorRequest {
   }
 }
 
-/// `Hover`.
+/// The result of `textDocument/hover` in the form of the protocol (LSP 3.17, `Hover`).
 package struct ClientHover: EditorResponse {
   private var contents: Markup
   private var range: Range<Position>

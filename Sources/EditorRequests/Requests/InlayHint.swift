@@ -2,8 +2,7 @@ import EditorFeatures
 import JSONSyntax
 import Source
 
-/// `textDocument/inlayHint`: the types of fields and variables in GraphQL documents, and the unset fields of mocks in
-/// Swift documents.
+/// `textDocument/inlayHint`: the types of GraphQL fields and variables, and the unset fields of mocks.
 package struct InlayHintRequest: EditorRequest {
   package static let method = "textDocument/inlayHint"
   package static let feature: RefreshableFeature? = .inlayHint
@@ -35,7 +34,7 @@ package struct InlayHintRequest: EditorRequest {
   }
 }
 
-/// `InlayHint`.
+/// An inlay hint in the form of the protocol (LSP 3.17, `InlayHint`).
 package struct ClientInlayHint: EditorResponse {
   enum Kind {
     /// The type of a field or variable.

@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// `TextDocumentPositionParams`.
+/// A position in a document, as requests name it (LSP 3.17, `TextDocumentPositionParams`).
 package struct DocumentPosition {
   var uri: String
   var position: Position

@@ -1,8 +1,7 @@
 import EditorFeatures
 import JSONSyntax
 
-/// `textDocument/references`: the names with one meaning in GraphQL documents, and the generated names in Swift
-/// documents.
+/// `textDocument/references`: the names in GraphQL and Swift documents that refer to one symbol.
 package struct ReferencesRequest: EditorRequest {
   package static let method = "textDocument/references"
   package static let dependency = RequestDependency.inputs

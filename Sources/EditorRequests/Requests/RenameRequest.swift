@@ -23,8 +23,8 @@ package struct PrepareRenameRequest: EditorRequest {
   }
 }
 
-/// `textDocument/rename`: a new name in all GraphQL documents of the project, and for generated names in its Swift
-/// documents. A rename starts in GraphQL: names in Swift belong to Swift's own server.
+/// `textDocument/rename`: the edits that rename a GraphQL name, and its Swift names, in all projects. A rename starts
+/// in GraphQL: names in Swift belong to Swift's own server.
 package struct RenameRequest: EditorRequest {
   package static let method = "textDocument/rename"
   package static let dependency = RequestDependency.everything

@@ -28,7 +28,7 @@ package struct SelectionRangeRequest: EditorRequest {
   }
 }
 
-/// `SelectionRange`.
+/// A selection range in the form of the protocol (LSP 3.17, `SelectionRange`).
 package struct ClientSelectionRange: EditorResponse {
   /// From the innermost to the outermost range.
   var ranges: [Range<Position>]

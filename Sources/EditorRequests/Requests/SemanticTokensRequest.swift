@@ -112,7 +112,7 @@ extension GraphQLDocument {
   }
 }
 
-/// `SemanticTokensOptions`.
+/// The legend and the requests of semantic tokens that the server offers (LSP 3.17).
 enum SemanticTokensOptions {
   static var members: [JSONTree.Member] {
     [

@@ -21,7 +21,7 @@ package struct SignatureHelpRequest: EditorRequest {
   }
 }
 
-/// `SignatureHelp`.
+/// The result of `textDocument/signatureHelp` in the form of the protocol (LSP 3.17, `SignatureHelp`).
 package struct ClientSignatureHelp: EditorResponse {
   var help: SignatureHelp
   var editor: EditorCapabilities

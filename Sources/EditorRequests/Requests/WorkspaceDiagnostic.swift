@@ -34,7 +34,7 @@ package struct WorkspaceDiagnosticRequest: EditorRequest {
   }
 }
 
-/// `WorkspaceDiagnosticReport`.
+/// The result of `workspace/diagnostic` in the form of the protocol (LSP 3.17).
 package struct WorkspaceDiagnosticResponse: EditorResponse {
   /// `WorkspaceDocumentDiagnosticReport`.
   struct Report {

@@ -1,7 +1,7 @@
 import JSONSyntax
 import Source
 
-/// `WorkspaceEdit`.
+/// The edits of documents and the new files that a client applies together (LSP 3.17).
 package struct WorkspaceEdit: EditorResponse {
   /// The edits of one document.
   struct DocumentEdits {
@@ -11,7 +11,7 @@ package struct WorkspaceEdit: EditorResponse {
     var edits: [ClientTextEdit]
   }
 
-  /// An operation of a client that supports `documentChanges`.
+  /// A change of one document: edits of its text, or its creation.
   enum Change {
     case edit(DocumentEdits)
     case create(uri: String)

@@ -35,7 +35,7 @@ package struct WorkspaceSymbolRequest: EditorRequest {
   }
 }
 
-/// `SymbolInformation`.
+/// A symbol in the form of the protocol (LSP 3.17, `WorkspaceSymbol`).
 package struct ClientWorkspaceSymbol: EditorResponse {
   var symbol: ProjectSymbol
   var location: ClientLocation

@@ -111,7 +111,7 @@ extension Diagnostic.Severity {
   }
 }
 
-/// `DiagnosticTag`.
+/// The tag that lets a client fade or strike out the code of a diagnostic (LSP 3.17).
 private enum DiagnosticTag: Int {
   case unnecessary = 1
   case deprecated = 2

@@ -10,7 +10,7 @@
   /// ancestor is watched for the next name. A deleted directory reports nothing while a process uses it as its working
   /// directory, but its parent does.
   extension WatchedTree {
-    /// A directory that is watched because it is on the path to a root or target.
+    /// The watch of a directory on the path to a root or link target, or of a git directory.
     struct AncestorWatch {
       var watch: Int32
       var identity: FileStamp.Identity

@@ -49,7 +49,7 @@
       var symbolicLinks: Set<String> = []
     }
 
-    /// A part of the tree that is compared again when an ancestor changes.
+    /// A root, a link or git's locks, which the tree checks when a watched name changes.
     enum Dependent: Hashable {
       case root(Int)
       /// A symbolic link in a watched directory.

@@ -18,8 +18,7 @@ struct PolledTree {
   /// The number of names that are not UTF-8.
   private var oddNames = 0
 
-  /// The times at which a changed file is reported again, in case it changed twice in one tick of the file system's
-  /// clock.
+  /// The times at which the watcher reports a changed file again, since it may change twice in one clock tick.
   ///
   /// The times are of a monotonic clock, since the file system's clock may be that of another machine. A tick takes
   /// some milliseconds, and two seconds on some file systems.
@@ -129,6 +128,7 @@ struct PolledTree {
     }
   }
 
+  /// A directory that the scan will list.
   private struct Folder {
     var path: String
     var links: Int

@@ -78,7 +78,7 @@ package struct Schema: Sendable {
     }
   }
 
-  /// A type definition.
+  /// A named type of the schema: defined, built-in or missing.
   package struct NamedType: Hashable, Sendable {
     package var name: Name
     package var kind: TypeKind

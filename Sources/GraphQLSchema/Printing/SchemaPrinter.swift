@@ -1,8 +1,8 @@
 import GraphQLSyntax
 import Source
 
-/// Prints a schema as SDL in the format of graphql-js: without built-in definitions, and only with the directives
-/// `@deprecated`, `@specifiedBy` and `@oneOf`.
+/// Prints a schema or its elements as SDL in the format of graphql-js, without built-in definitions. By default, only
+/// the directives `@deprecated`, `@specifiedBy` and `@oneOf` are printed.
 package struct SchemaPrinter {
   let schema: Schema
   var text = ""

@@ -5,7 +5,7 @@ import Source
 /// After a syntax error, it skips the current definition and continues with the next one.
 /// See https://spec.graphql.org/September2025/#sec-Appendix-Grammar-Summary
 struct Parser {
-  /// Unwinds to the current definition. The error is in `diagnostics`.
+  /// The error that ends the parsing of the current definition. Its message is in `diagnostics`.
   struct Failure: Error {}
 
   var lexer: Lexer

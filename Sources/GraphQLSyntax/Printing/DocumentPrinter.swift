@@ -1,6 +1,6 @@
 import Source
 
-/// Prints syntax trees in the common layout: two spaces of indentation, one selection per line.
+/// Prints syntax trees, by default with two spaces of indentation and one selection per line.
 ///
 /// Printing the parsed result of a printed text gives the same text.
 package struct DocumentPrinter {

@@ -1,7 +1,7 @@
 import Source
 
-/// The changes that Apollo's clients make to a definition before sending it. They add `__typename` to objects and
-/// remove directives for the client.
+/// The changes that Apollo's generator makes to the text of a definition that clients send. They add `__typename` to
+/// objects and remove directives for the client.
 struct RequestTransform {
   /// Whether `__typename` comes first in all selection sets, including inline fragments, for servers with old safelists
   /// (`legacySafelistingCompatibleOperations`).

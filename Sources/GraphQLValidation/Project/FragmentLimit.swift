@@ -70,7 +70,7 @@ package enum FragmentLimit {
   private static let unknown = -1
   private static let endless = maximumSpreads + 1
 
-  /// A breadth-first search that stops at the limit.
+  /// Decides by a breadth-first search whether a definition exceeds the limit.
   private struct Search {
     let targets: [[Int]]
     private var visited: [Int]

@@ -2,8 +2,8 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The meaning of each node of an operation or fragment in the schema, so that rules are loops over arrays. It depends
-/// on the definition, the schema and the names of fragments, not on their contents.
+/// The meaning of each node of an operation or fragment in the schema, for rules that loop over arrays. It depends on
+/// the definition, the schema and the names of fragments, not on their contents.
 ///
 /// Nodes below an unknown type or field are unknown, and rules skip them. So each mistake is reported once.
 ///

@@ -2,8 +2,8 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Checks that an inline fragment with `@defer` has a type condition and a label, which names its generated code
-/// (Apollo, rule a.1).
+/// Checks that an inline fragment with `@defer` has a type condition and a label (Apollo, rule a.1). The label names
+/// the generated code.
 enum DeferConditionAndLabel {
   private static let label: Name = "label"
 

@@ -24,7 +24,8 @@ enum MaxIntrospectionDepth {
   }
 }
 
-/// A depth-first search with its own stack, since chains of fragments may be as long as the input.
+/// Finds introspection that nests too many lists by a depth-first search with its own stack. Chains of fragments may be
+/// as long as the input.
 private struct DepthSearch {
   let unit: ValidationUnit
   /// The greatest depth at which each fragment was entered. A smaller depth finds nothing new.

@@ -2,8 +2,8 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Checks that no field with selections has the schema's namespace as its key, since its model would hide the namespace
-/// (Apollo, rule a.1). The model of a list is named by the singular of the key.
+/// Checks that no model of a field has the name of the schema's namespace (Apollo, rule a.1). Such a model would hide
+/// the namespace. The model of a list is named by the singular of the key.
 enum SchemaNamespaceFields {
   static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     guard let namespace = context.unit.options.schemaNamespace, !namespace.isEmpty else { return }

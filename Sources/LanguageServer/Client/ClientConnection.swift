@@ -62,7 +62,7 @@ final class ClientConnection {
   }
 }
 
-/// A message for the user.
+/// A text that the client shows to the user at once, or writes to its log.
 enum UserMessage: Equatable {
   /// Shown immediately.
   case message(String)

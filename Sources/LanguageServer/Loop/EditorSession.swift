@@ -7,7 +7,7 @@ import FileWatching
 import JSONSyntax
 import Source
 
-/// The state of a session: documents, workspaces, diagnostics and settings. The loop owns it.
+/// Applies notifications to the state of a session, publishes diagnostics, and runs request handlers. The loop owns it.
 final class EditorSession {
   let client: ClientConnection
   private let events: EventQueue

@@ -1,6 +1,6 @@
 import Daemon
 
-/// Everything that wakes the loop.
+/// An event that wakes the loop.
 enum Event: Sendable {
   /// Bytes of the client.
   case input([UInt8])

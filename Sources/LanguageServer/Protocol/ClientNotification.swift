@@ -3,7 +3,7 @@ import JSONSyntax
 
 /// A notification of the client with decoded parameters. Invalid notifications are dropped, since they have no reply.
 enum ClientNotification {
-  /// `TextDocumentItem`.
+  /// A document that the client opens, with its text (LSP 3.17, `TextDocumentItem`).
   struct TextDocument {
     var uri: String
     var language: String

@@ -1,7 +1,7 @@
 import EditorRequests
 import JSONSyntax
 
-/// `InitializeParams`.
+/// The parameters of `initialize` that the server uses (LSP 3.17, `InitializeParams`).
 struct InitializeParameters {
   var capabilities: NegotiatedCapabilities
   var settings: EditorSettings

@@ -21,6 +21,7 @@ enum InputStream {
 /// Writes frames in order on a separate thread. `write` never blocks; the loop stops handling messages while the
 /// queue is full.
 final class OutputStream: Sendable {
+  /// The queue of unwritten frames.
   private struct State {
     var frames: [[UInt8]] = []
     /// The number of bytes in all unwritten frames.

@@ -3,7 +3,7 @@ import FileAccess
 import FileWatching
 import Source
 
-/// The client's folders and the workspaces that contain them.
+/// The client's folders, and the workspaces of these folders and of open documents.
 struct WorkspaceList {
   /// In the order in which they were added.
   private(set) var all: [EditorWorkspace] = []

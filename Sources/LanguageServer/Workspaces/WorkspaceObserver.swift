@@ -25,6 +25,7 @@ final class WorkspaceObserver: WatchObserver {
     var sources: Set<String>? = []
   }
 
+  /// The facts about the last round that decide whether the workspace reads a file.
   struct State {
     var isConfigurationBroken: Bool
     var hasProjects: Bool

@@ -2,8 +2,8 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The type of a variable or input field: a named type in any number of lists, each level nullable or not, as in
-/// `MockType`.
+/// The type of a variable or input field: a named type in any number of nested lists. Each level is nullable or not, as
+/// in `MockType`.
 package struct InputType: Hashable, Sendable {
   package var named: InputNamedType
   /// The nullability of the named type.

@@ -1,4 +1,4 @@
-/// The reaction to reading a value that a mock does not hold, or to converting a mock to an impossible model.
+/// The reaction to reading a missing value of a mock, or to converting a mock to an impossible model.
 public enum MockFailures: Sendable {
   /// Ends the test process with a message, since later results would be unreliable.
   case fatal

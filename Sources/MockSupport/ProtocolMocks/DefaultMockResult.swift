@@ -1,7 +1,7 @@
 import Foundation
 
-/// A type of the standard library or Foundation with a neutral value. Projects use `PlaceholderProviding` instead, and
-/// may also conform these types to it.
+/// A type of the standard library, Foundation or this module with a neutral value. Projects use `PlaceholderProviding`
+/// instead, and may also conform these types to it.
 protocol DefaultMockResult {
   /// The neutral value; nil if this specialization of the type has none.
   static var defaultMockResult: Self? { get }

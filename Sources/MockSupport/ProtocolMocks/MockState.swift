@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a generated protocol mock: an object for each member, created on first use.
+/// The state of a generated mock or of its static members: an object for each member, created on first use.
 ///
 /// It is thread-safe, like all its members.
 ///
@@ -77,7 +77,7 @@ public final class MockState: @unchecked Sendable {
   }
 }
 
-/// The owner of a member: the name of the mock's type, and the location where the mock was created, if known.
+/// The owner of a member: the mock's type name, and the location of its creation, if known.
 struct MemberOrigin: Sendable {
   let mock: String
   let place: MockPlace?

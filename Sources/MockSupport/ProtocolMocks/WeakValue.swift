@@ -44,7 +44,7 @@ private struct WeakReference {
   init(_ object: AnyObject) { self.object = object }
 }
 
-/// An element of a tuple.
+/// An element of a tuple, with weak references to its objects.
 private struct WeakElement {
   let offset: Int
   /// Returns a function that initializes the element in memory; nil if one of its objects was deallocated.

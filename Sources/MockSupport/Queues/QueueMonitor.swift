@@ -4,7 +4,7 @@ import Foundation
 /// The identity of a live thread.
 typealias ThreadID = ObjectIdentifier
 
-/// Guards the state of all mock queues with one lock, so that deadlocks across queues are detected.
+/// Schedules the work of all mock queues under one lock, so that it detects deadlocks across queues.
 // '@unchecked': `condition` guards the variables. The methods document whether the caller must hold the lock.
 final class QueueMonitor: @unchecked Sendable {
   static let shared = QueueMonitor()

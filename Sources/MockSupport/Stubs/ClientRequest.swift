@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request in progress.
+/// The state of a request, which can be cancelled until it is complete.
 // '@unchecked': `lock` guards the variables.
 public final class ClientRequest: @unchecked Sendable {
   private let lock = NSLock()

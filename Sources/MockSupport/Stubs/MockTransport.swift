@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A transport that replaces a server: the test responds to requests by hand, in any order.
+/// A transport that replaces a server. The test responds to the requests in any order.
 ///
 /// ```swift
 /// let transport = MockTransport()

@@ -33,7 +33,7 @@ private struct Receiver {
   var body = Data()
 }
 
-/// A URL session that is created for the first request, since creating one is costly.
+/// A URL session that sends requests and gives each response to its handlers. The first request creates it.
 // '@unchecked': `lock` guards the variables.
 private final class Session: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let lock = NSLock()

@@ -6,7 +6,7 @@ public protocol ScalarType:
   AnyScalarType, JSONDecodable, GraphQLOperationVariableValue, GraphQLOperationVariableListElement
 {}
 
-/// A custom scalar type of a schema with its own Swift type.
+/// A custom scalar type of a schema with its own Swift type, or an enum type.
 ///
 /// Generated custom scalars are aliases of `String`. To use another type, conform it to this protocol and change the
 /// alias.

@@ -12,7 +12,7 @@ package struct DeferredFragment: Hashable, Sendable {
     package let deferral: Deferral
   }
 
-  /// The deferred fragment.
+  /// The inline fragment or named fragment that is deferred.
   package enum Target: Hashable, Sendable {
     case inlineFragment(NamePath)
     case fragment(Name)

@@ -46,7 +46,7 @@ extension DefinitionSelections {
   }
 }
 
-/// A cache of fragment selections, and of texts of the schema, for the definitions of one project in one state.
+/// A cache of fragment selections and field texts for the definitions of one project in one state.
 package final class FragmentSelectionCache {
   private var merged: [Name: DefinitionSelections] = [:]
   private var separate: [Name: DefinitionSelections] = [:]

@@ -12,7 +12,7 @@ package struct TypeIdentity: Hashable, Sendable {
   }
 }
 
-/// The condition under which a selection set applies to an object: one step from another set on the object (rule c.4).
+/// The condition on an object under which a selection set applies to it (rule c.4).
 ///
 /// The step into a field's selection set has the field's type and the conditions on the field.
 package struct ScopeCondition: Hashable, Sendable {

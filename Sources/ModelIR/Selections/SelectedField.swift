@@ -45,6 +45,7 @@ package struct SelectedField: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
 
+  /// The parts of a selected field that all structures share: its selection and its definition in the schema.
   private struct FieldDefinition: Hashable {
     var name: Name
     var alias: Name?

@@ -1,6 +1,6 @@
 import Source
 
-/// Collects the types that a type inherits from.
+/// Finds the types that a type inherits from, and prepares their facts for the mock.
 struct InheritanceWalk {
   let sources: any MockSources
   var lineage: TypeLineage

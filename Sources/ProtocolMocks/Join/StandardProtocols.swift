@@ -1,6 +1,6 @@
 import Source
 
-/// The protocols of the standard library and Foundation that mocks support.
+/// The protocols and classes of the standard library and system frameworks that mocks can inherit from.
 ///
 /// Iterators have concrete types such as `AnyIterator`.
 enum StandardProtocols {

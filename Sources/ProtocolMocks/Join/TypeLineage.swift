@@ -7,7 +7,7 @@ package struct TypeLineage: Sendable {
   /// The members of the superclass that restricts a protocol, and of its superclasses.
   var superclassMembers: [MemberFact] = []
 
-  /// One inherited type.
+  /// The type itself, or a type that it inherits from.
   struct Part: Sendable {
     var facts: TypeFacts
     /// Nil for protocols of the standard library.

@@ -18,7 +18,7 @@ package func unifiedDiff(path: String, old: [UInt8]?, new: [UInt8]?) -> String {
   return output
 }
 
-/// A text split into lines without line ends.
+/// A text as lines. Only a last line without a line end keeps a mark.
 private struct DiffText {
   var lines: [ArraySlice<UInt8>]
   var endsWithNewline: Bool

@@ -50,7 +50,7 @@ package struct CallableParameter: Hashable, Sendable {
   }
 }
 
-/// A computed property.
+/// A computed property with its attributes and accessors; an accessor can have effects.
 package struct ComputedProperty: Hashable, Sendable {
   package var attributes: [Attribute]
   package var modifiers: Modifiers

@@ -1,4 +1,4 @@
-/// A declaration, a comment, or blank lines between declarations.
+/// A part of a declaration list: a declaration, comment, attribute, directive or blank lines.
 package indirect enum Declaration: Hashable, Sendable {
   case type(TypeDeclaration)
   case `extension`(ExtensionDeclaration)
@@ -167,7 +167,7 @@ package struct FunctionDeclaration: Hashable, Sendable {
   }
 }
 
-/// An initializer.
+/// An initializer, with the layouts of its parameters and its body.
 package struct InitializerDeclaration: Hashable, Sendable {
   package var modifiers: Modifiers
   /// Printed parameters; `parameters` follow them.

@@ -1,5 +1,5 @@
-/// Declarations, statements, parameters or arguments in printed form, so that text shared by many files is printed
-/// once. The output equals that of the original values.
+/// A list of printed declarations, statements, parameters, arguments or expressions that files share. The output equals
+/// that of the original values.
 package struct PrintedList<Element>: Hashable, Sendable {
   let pieces: PrintedPieces
 

@@ -1,4 +1,4 @@
-/// A Swift source file.
+/// A Swift source file: the header comment, the imports and the declarations.
 package struct SwiftFile: Hashable, Sendable {
   /// The lines of the comment at the beginning.
   package var header: [String]

@@ -1,4 +1,4 @@
-/// Parses regular expressions. All methods return nil for invalid or unsupported syntax.
+/// Parses regular expressions, and returns nil for invalid or unsupported syntax.
 struct PatternParser {
   private let scalars: [Unicode.Scalar]
   private var position = 0

@@ -67,7 +67,7 @@ extension Pattern {
   }
 }
 
-/// A backtracking search that visits each pair of instruction and text position once.
+/// A backtracking search that visits each pair of instruction and text position at most once per match.
 private struct MatchSearch {
   private let program: [Instruction]
   private let text: [UInt32]

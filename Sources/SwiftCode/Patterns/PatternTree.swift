@@ -37,7 +37,7 @@ enum PatternAssertion: Hashable, Sendable {
   }
 }
 
-/// A set of Unicode scalars: a bracket expression or an escape in a pattern.
+/// A set of Unicode scalars that a character, an escape or a bracket expression of a pattern matches.
 struct ScalarSet: Hashable, Sendable {
   var ranges: [ClosedRange<UInt32>] = []
   var classes: [ScalarClass] = []

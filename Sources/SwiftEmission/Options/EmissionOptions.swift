@@ -2,7 +2,7 @@ import MockIR
 import Source
 import SwiftCode
 
-/// The options of mocks. Names in parentheses are keys of Apollo's configuration.
+/// The options of mocks, some of which also apply to models. Names in parentheses are keys of Apollo's configuration.
 package struct EmissionOptions: Hashable, Sendable {
   /// The namespace of the generated schema types (`schemaNamespace`), capitalized.
   package let namespace: String
@@ -46,11 +46,12 @@ package struct EmissionOptions: Hashable, Sendable {
     case mockSupport = "mocksupport"
   }
 
-  /// The access level of generated mocks.
+  /// The access level of generated declarations.
   package enum AccessLevel: String, Hashable, Sendable, CaseIterable {
     case `public`, `internal`
   }
 
+  /// The conversion of names in the schema to camel case.
   package enum EnumCaseConversion: String, Hashable, Sendable, CaseIterable {
     case camelCase, none
   }

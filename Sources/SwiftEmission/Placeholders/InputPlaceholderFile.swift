@@ -49,7 +49,7 @@ extension EmissionOptions {
   }
 }
 
-/// The method of one input object.
+/// Creates the `placeholder()` method of one input object.
 private struct InputPlaceholder {
   let model: InputObjectTypeModel
   let options: PlaceholderOptions

@@ -52,7 +52,7 @@ extension PlaceholderOptions {
   }
 }
 
-/// The inputs of the factories of one definition.
+/// Creates the `placeholder()` methods of one definition's structures.
 struct PlaceholderContext {
   let model: ModelContext
   let options: PlaceholderOptions

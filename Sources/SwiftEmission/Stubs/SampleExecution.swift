@@ -3,8 +3,8 @@ import GraphQLSyntax
 import ModelIR
 import Source
 
-/// Executes an operation like a server that has neutral values for all fields.
-/// See https://spec.graphql.org/September2025/#sec-Executing-Selection-Sets
+/// Executes an operation like a server that has a sample value for each field. See
+/// https://spec.graphql.org/September2025/#sec-Executing-Selection-Sets
 ///
 /// Deferred fragments are included in the response, which servers may do.
 struct SampleExecution {

@@ -6,7 +6,7 @@ import Parallelism
 import Reporting
 import Source
 
-/// The `check` command: reports all diagnostics without writing outputs, for CI.
+/// The `check` command: reports diagnostics and applies their fixes, but writes no outputs.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -167,7 +167,7 @@ struct CheckCommand: ParsableCommand {
   }
 }
 
-/// The diagnostics of a checked workspace.
+/// Checks a workspace, and holds the build and the diagnostics to report.
 private struct CheckedWorkspace {
   var build: WorkspaceBuild
   /// The diagnostics to report, sorted.

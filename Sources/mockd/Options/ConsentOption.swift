@@ -1,7 +1,7 @@
 import ArgumentParser
 import Daemon
 
-/// The option for reading and writing outside the workspace.
+/// The option that allows access outside the repository.
 struct ConsentOption: ParsableArguments {
   @Flag(
     help: ArgumentHelp(

@@ -3,7 +3,7 @@ import CLibrary
 import Daemon
 import Source
 
-/// One run of `mockd generate`: builds the workspace and writes its outputs, or waits for the process that writes them.
+/// Builds a workspace and writes its outputs, or waits for the process that writes them.
 struct GenerateRun {
   /// The last build.
   private(set) var build: WorkspaceBuild

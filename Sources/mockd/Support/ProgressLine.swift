@@ -5,8 +5,8 @@ import Parallelism
 import Source
 import Synchronization
 
-/// A line on a terminal that says what a run is doing, shown only once the run has taken half a second, and erased at
-/// its end. It goes to standard error, so that it never mixes with results.
+/// A line on a terminal that shows the current step of a run after half a second. The end of the run erases it. It goes
+/// to standard error, so that it never mixes with results.
 final class ProgressLine: Sendable {
   private let state = Mutex(ProgressState())
   private let print: @Sendable (String) -> Void

@@ -1,6 +1,6 @@
 import Daemon
 
-/// The progress of a run: a status line on a terminal, or with `--verbose` a line with the time of each step.
+/// Shows the steps of a run: as a line on a terminal, or with `--verbose` as one line each.
 final class RunProgress {
   private let line: ProgressLine
   private let isVerbose: Bool

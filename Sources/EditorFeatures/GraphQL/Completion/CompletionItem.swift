@@ -1,6 +1,6 @@
 import Source
 
-/// A completion.
+/// A text that an editor offers to insert, with its kind, details and rank.
 package struct CompletionItem: Hashable, Sendable {
   package var label: String
   package var kind: Kind

@@ -1,8 +1,7 @@
 import GraphQLSyntax
 import Source
 
-/// A writer of a `LayoutTree` in the common layout: two spaces of indentation, one line for each selection and field.
-/// Parentheses that fit stay on one line.
+/// Writes a `LayoutTree` in the common layout, with two spaces of indentation. Parentheses that fit stay on one line.
 struct LayoutWriter {
   private let tree: LayoutTree
   private(set) var text = ""

@@ -12,7 +12,8 @@ import Source
   return finder.diagnostics
 }
 
-/// A depth-first search over input fields. A field leads to the fields with defaults that its own default omits.
+/// Finds cycles of default values by a depth-first search over input fields. A field leads to the fields with defaults
+/// that its own default omits.
 private struct DefaultCycleFinder {
   let context: SchemaContext
   var diagnostics: [Diagnostic] = []

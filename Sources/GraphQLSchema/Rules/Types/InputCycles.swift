@@ -10,7 +10,8 @@ import Source
   return finder.diagnostics
 }
 
-/// A depth-first search with an explicit stack, since a chain of types may be as long as the schema.
+/// Finds cycles of non-null fields between input objects by a depth-first search with an explicit stack. A chain of
+/// types may be as long as the schema.
 private struct InputCycleFinder {
   let context: SchemaContext
   var diagnostics: [Diagnostic] = []

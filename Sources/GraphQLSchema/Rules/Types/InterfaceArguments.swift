@@ -22,7 +22,7 @@ import Source
   return diagnostics
 }
 
-/// A field with the interface's field that it implements.
+/// Compares the arguments of a field with the arguments of the interface's field that it implements.
 private struct FieldPair {
   let type: Schema.TypeID
   let interface: Schema.TypeID

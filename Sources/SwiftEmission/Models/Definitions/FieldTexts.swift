@@ -3,8 +3,7 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// Caches the printed accessors and selections of fields, and other members of structures, because many structures have
-/// the same ones.
+/// Caches the printed members of structures, such as accessors and selections, because many structures share them.
 ///
 /// Definitions that share a cache have the same options. One thread uses it at a time.
 package final class FieldTexts {
@@ -35,6 +34,7 @@ package final class FieldTexts {
     var hashWord: UInt { field.hashWord &+ name.identity }
   }
 
+  /// The properties of a field that its accessor and its selection depend on.
   private struct FieldShape: WordHashable {
     var responseKey: Name
     var type: TypeIdentity

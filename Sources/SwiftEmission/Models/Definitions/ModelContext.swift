@@ -4,7 +4,7 @@ import ModelIR
 import Source
 import SwiftCode
 
-/// The common inputs for all parts of a definition's file.
+/// Writes the parts of a definition's file from their common inputs.
 struct ModelContext {
   let structures: DefinitionStructures
   let options: ModelOptions
