@@ -33,13 +33,13 @@ package struct ProcessUsage: Equatable, Sendable, CustomStringConvertible {
     time = Double(ticks) / 100
   }
 
-  /// Measures a process until it has at most this many descriptors, or for ten seconds. A process that works in the
-  /// background opens files and folders for a moment, and a leak stays.
-  package init(of process: Int32, withAtMost descriptors: Int) throws {
+  /// Measures a process until it has at most these many descriptors and watches, or for ten seconds. A process that
+  /// works in the background opens files and watches folders for a moment, and a leak stays.
+  package init(of process: Int32, withAtMost descriptors: Int, watches: Int = .max) throws {
     let end = ContinuousClock.now + .seconds(10)
     repeat {
       try self.init(of: process)
-      if self.descriptors <= descriptors { return }
+      if self.descriptors <= descriptors, self.watches <= watches { return }
       poll(nil, 0, 20)
     } while ContinuousClock.now < end
   }

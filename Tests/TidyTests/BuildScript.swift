@@ -51,9 +51,15 @@ struct BuildScript {
         try place.write("\(toolchain)/host/lib\(name).so", "")
       }
     }
+    // A copy by another process. A file that this one writes can't be executed while processes that other tests start
+    // still have it open.
     for path in ["clone/scripts/setup", "clone/scripts/mockd", "bin/swift"] {
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: place.root.appending(path: path).path)
+      let file = place.root.appending(path: path)
+      let text = file.appendingPathExtension("text")
+      try FileManager.default.moveItem(at: file, to: text)
+      _ = try MockdProcess.run(
+        executable: URL(filePath: "/usr/bin/install"), ["-m", "755", text.path, file.path], in: place.root)
+      try FileManager.default.removeItem(at: text)
     }
   }
 
