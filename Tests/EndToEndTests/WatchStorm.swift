@@ -92,7 +92,7 @@ final class WatchStorm {
       path.hasPrefix(".mockd/marker") || path.hasPrefix(".mockd/replaced/")
         || status == 0 && name.hasPrefix(".mockd-") && name.hasSuffix(".tmp")
     }
-    if !leftovers.isEmpty { return "left over: \(leftovers.map(\.path))" }
+    if let leftover = leftovers.first(where: { !disappears($0.path) }) { return "left over: \(leftover.path)" }
     let outputs = now.filter { StormWorkspace.isOutput($0.key) && Self.foreign[$0.key] == nil }
     let wanted = clean.filter { StormWorkspace.isOutput($0.key) }
     // A project with errors keeps earlier outputs, which a clean run doesn't have. A file of protocol mocks with an
@@ -103,6 +103,17 @@ final class WatchStorm {
     let all = Set(compared.keys).union(wanted.keys.filter(isCompared))
     let differing = all.filter { compared[$0] != wanted[$0] }
     return differing.isEmpty ? nil : "outputs: \(differing.sorted().prefix(5))"
+  }
+
+  /// Waits until a file is gone. A watch looks into a directory that it has made in another round, which may write the
+  /// manifest again. `mockd sync` does not wait for that.
+  private func disappears(_ path: String) -> Bool {
+    let file = workspace.root.appending(path: path).path
+    for _ in 0..<200 {
+      if !FileManager.default.fileExists(atPath: file) { return true }
+      poll(nil, 0, 50)
+    }
+    return false
   }
 
   /// Reports a failure with the edits that led to it.
