@@ -61,7 +61,7 @@ final class WatchStorm {
     guard sync.status == 0 else { return fail("sync: \(sync.errors)\(mockd.errors)") }
     let now = try workspace.contents()
     let run = try cleanRun(of: now)
-    if let violation = violation(now, run.status, try clean.contents()) { return fail(violation) }
+    if let violation = try violation(now, run.status, try clean.contents()) { return fail(violation) }
     guard var known = diagnostics else { return true }
     let wanted = try WatchDiagnostics.reported(run.output)
     let isSame = mockd.wait { mockd in
@@ -84,7 +84,7 @@ final class WatchStorm {
   }
 
   /// Returns the first problem of files, if any.
-  private func violation(_ now: [String: Data], _ status: Int32, _ clean: [String: Data]) -> String? {
+  private func violation(_ now: [String: Data], _ status: Int32, _ clean: [String: Data]) throws -> String? {
     for (path, text) in Self.foreign where now[path] != Data(text.utf8) { return "\(path) was touched" }
     let names = now.keys.map { (path: $0, name: $0.split(separator: "/").last ?? "") }
     let leftovers = names.filter { path, name in
@@ -92,7 +92,9 @@ final class WatchStorm {
       path.hasPrefix(".mockd/marker") || path.hasPrefix(".mockd/replaced/")
         || status == 0 && name.hasPrefix(".mockd-") && name.hasSuffix(".tmp")
     }
-    if let leftover = leftovers.first(where: { !disappears($0.path) }) { return "left over: \(leftover.path)" }
+    if let leftover = try leftovers.first(where: { try !belongsToALaterRound($0.path) }) {
+      return "left over: \(leftover.path)"
+    }
     let outputs = now.filter { StormWorkspace.isOutput($0.key) && Self.foreign[$0.key] == nil }
     let wanted = clean.filter { StormWorkspace.isOutput($0.key) }
     // A project with errors keeps earlier outputs, which a clean run doesn't have. A file of protocol mocks with an
@@ -105,15 +107,12 @@ final class WatchStorm {
     return differing.isEmpty ? nil : "outputs: \(differing.sorted().prefix(5))"
   }
 
-  /// Waits until a file is gone. A watch looks into a directory that it has made in another round, which may write the
-  /// manifest again. `mockd sync` does not wait for that.
-  private func disappears(_ path: String) -> Bool {
-    let file = workspace.root.appending(path: path).path
-    for _ in 0..<200 {
-      if !FileManager.default.fileExists(atPath: file) { return true }
-      poll(nil, 0, 50)
-    }
-    return false
+  /// Returns whether a file is a temporary one of the manifest that a later round writes. A watch looks into a directory
+  /// that it has made in a round of its own, after the answer to `mockd sync`. A second `mockd sync` waits for it.
+  private func belongsToALaterRound(_ path: String) throws -> Bool {
+    guard path.hasPrefix(".mockd/.mockd-") else { return false }
+    let sync = try MockdProcess.run(["sync", "--timeout", "180"], in: workspace.root)
+    return sync.status == 0 && !FileManager.default.fileExists(atPath: workspace.root.appending(path: path).path)
   }
 
   /// Reports a failure with the edits that led to it.
