@@ -24,7 +24,7 @@ import Testing
         poll(nil, 0, Int32.random(in: 0...6, using: &random))
       }
       mockd.send(SIGKILL)
-      #expect(mockd.status() == -SIGKILL)
+      #expect(mockd.status() == -SIGKILL, "\(mockd.errors)")
       if Bool.random(using: &random) { storm.restart() }
       let next = try Watching(storm.workspace)
       var diagnostics: WatchDiagnostics?
