@@ -100,6 +100,22 @@ import Testing
       try Workspace.find(configuration: folder + "/../.mockgen.json", owners: nobody).configuration == ".mockgen.json")
   }
 
+  /// An editor can replace the configuration while it is looked for.
+  @Test func replacedConfigurationsAreNotRejected() throws {
+    try directory.write("repository/.mockgen.json", "{}")
+    let folder = directory.absolute("repository")
+    DispatchQueue.concurrentPerform(iterations: 2) { thread in
+      for _ in 0..<3000 {
+        if thread == 0 {
+          rename(folder + "/.mockgen.json", folder + "/.mockgen.json~")
+          rename(folder + "/.mockgen.json~", folder + "/.mockgen.json")
+        } else {
+          #expect(throws: Never.self) { _ = try Workspace.nearest(to: folder) }
+        }
+      }
+    }
+  }
+
   /// A link to a configuration of another user counts as that user's, and so does a link that another user made.
   @Test(.enabled(if: Ability.isRoot, "only root can give files away"))
   func ownersOfLinksAndTargetsAreChecked() throws {

@@ -11,6 +11,8 @@ final class WatchStorm {
   private var disk: EditedFolder
   private var storm: EditStorm
   private var journal: [[WorkspaceEdit]] = []
+  /// The number of edits of the configuration.
+  private(set) var configurationEdits = 0
   /// The number of compared states without errors.
   private(set) var completeStates = 0
 
@@ -42,7 +44,10 @@ final class WatchStorm {
   func edit() -> Int {
     let batch = storm.next()
     journal.append(batch)
-    for edit in batch { disk.apply(edit) }
+    for edit in batch {
+      disk.apply(edit)
+      if case .settings = edit { configurationEdits += 1 }
+    }
     return batch.count
   }
 

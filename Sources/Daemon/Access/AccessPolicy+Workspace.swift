@@ -20,7 +20,8 @@ extension AccessPolicy {
       guard kind == .directory || kind == .regular else { continue }
       let isTrusted = consent.trusts(folder)
       if isTrusted { allowsOutside = true }
-      if isTrusted || owners.own(folder) && owners.own(entry) { boundary = folder }
+      let isOwn = (try? owners.own(folder) && owners.own(entry)) ?? false
+      if isTrusted || isOwn { boundary = folder }
       return
     }
   }

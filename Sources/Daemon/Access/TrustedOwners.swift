@@ -18,17 +18,16 @@ package struct TrustedOwners: Sendable, Equatable {
   /// Also trusts the owner of a file that the user named.
   func adding(ownerOf path: String) -> TrustedOwners {
     var result = self
-    if let owner = Self.owner(path, followingLinks: true) { result.users.insert(owner) }
+    if let status = try? FileSystem.status(path) { result.users.insert(status.owner) }
     return result
   }
 
   /// Returns whether trusted users own a file or folder and, if it is a symbolic link, the file that it leads to.
-  func own(_ path: String) -> Bool {
-    [false, true].allSatisfy { follows in Self.owner(path, followingLinks: follows).map(users.contains) ?? false }
-  }
-
-  private static func owner(_ path: String, followingLinks: Bool) -> UInt32? {
-    (try? FileSystem.status(path, followingLinks: followingLinks))?.owner
+  ///
+  /// - Throws: if it doesn't exist or its status can't be read.
+  func own(_ path: String) throws(FileError) -> Bool {
+    guard try users.contains(FileSystem.status(path, followingLinks: false).owner) else { return false }
+    return try users.contains(FileSystem.status(path).owner)
   }
 }
 

@@ -41,10 +41,9 @@ package struct Workspace: Sendable, Equatable {
   ) throws(NotFound) -> (workspace: Workspace, folder: String)? {
     var folder = folder
     while true {
-      if let file = try? named(in: FileSystem.realPath(folder)) {
-        let workspace = Workspace(file: file, owners: owners, consent)
-        let isOwn = owners.own(file) && owners.own(workspace.root)
+      if let (workspace, isOwn) = try? configured(in: folder, consent, owners) {
         if !isOwn, !consent.trusts(workspace.root), !consent.trusts(workspace.access.boundary) {
+          let file = workspace.absolute(workspace.configuration)
           throw NotFound(
             message: "Not using '\(file)', because it or its folder belongs to another user; name it with --config, or "
               + "add its folder to 'trustedRepositories' in ~/.config/mockd/config.json")
@@ -78,6 +77,18 @@ package struct Workspace: Sendable, Equatable {
     let parent = Path.parent(file)
     let folder = try FileSystem.realPath(parent.isEmpty ? "." : parent)
     return (folder == "/" ? "" : folder) + "/" + Path.name(file)
+  }
+
+  /// Returns the workspace configured in a folder, and whether trusted users own the configuration and its folder.
+  ///
+  /// - Throws: if there is no configuration, or a program removes it at this moment to replace it.
+  private static func configured(
+    in folder: String, _ consent: Consent, _ owners: TrustedOwners
+  ) throws(FileError) -> (workspace: Workspace, isOwn: Bool) {
+    let file = try named(in: FileSystem.realPath(folder))
+    let workspace = Workspace(file: file, owners: owners, consent)
+    guard try owners.own(file) else { return (workspace, false) }
+    return (workspace, try owners.own(workspace.root))
   }
 
   /// Returns the preferred configuration file in a folder.
