@@ -37,14 +37,14 @@ func diff(_ expected: String, _ actual: String) -> String {
 }
 
 /// Removes definitions while `fails` returns true: first many, then fewer, then one at a time.
-func shrink(_ round: ModelRound, while fails: (ModelRound) async -> Bool) async -> ModelRound {
+func shrink(_ round: ModelRound, while fails: (ModelRound) -> Bool) -> ModelRound {
   var smallest = round
   var run = round.files.flatMap(\.definitions).count / 2
   while 0 < run {
     var start = 0
     while start < smallest.files.flatMap(\.definitions).count {
       let candidate = smallest.without(start..<start + run)
-      if await fails(candidate) { smallest = candidate } else { start += run }
+      if fails(candidate) { smallest = candidate } else { start += run }
     }
     run /= 2
   }

@@ -6,7 +6,7 @@ import Source
 struct ModelProduct {
   let build: ProjectBuild
 
-  init(_ round: ModelRound, order: [SourceFile]? = nil) async {
+  init(_ round: ModelRound, order: [SourceFile]? = nil) {
     let sources = ProjectSources(schema: round.schemaSources, operations: order ?? round.sources)
     build = ProjectBuilder.build(round.options.project, sources: sources)
   }

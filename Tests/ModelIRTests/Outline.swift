@@ -34,8 +34,10 @@ struct Outline {
       let selections = DefinitionSelections.collect(
         located.definition, of: document, schema: schema, mergesFragments: merges, fragments: { fragments[$0] })
     else { return nil }
-    structures = DefinitionStructures.build(
+    var structures = DefinitionStructures.build(
       selections, schema: schema, strategy: strategy, isCorrected: isCorrected)
+    if isCorrected { structures.qualifyShadowedReferences { Self.path([$0]) } }
+    self.structures = structures
   }
 
   var text: String { structures.structures.map(text).joined(separator: "\n") }

@@ -22,6 +22,8 @@ package final class DefinitionSelections: Sendable {
   /// The conditions on the path to each set. For each object from the root to its own, these are the conditions from
   /// its field inwards.
   let scopePaths: [[[ScopeCondition]]]
+  /// The conditions that hold whenever a response has an entity.
+  let implied: ImpliedConditions
   /// Whether fields nest too deeply, or fragments select too much, to make models. Merged selections are incomplete
   /// then.
   package let isTruncated: Bool
@@ -46,7 +48,9 @@ package final class DefinitionSelections: Sendable {
     entityIndex = builder.entityIndex
     let canonical = builder.sets.indices.map { builder.canonical($0) }
     self.canonical = canonical
-    scopePaths = canonical.map { builder.scopePath(of: $0) }
+    let scopePaths = canonical.map { builder.scopePath(of: $0) }
+    self.scopePaths = scopePaths
+    implied = ImpliedConditions(builder, scopePaths: scopePaths)
     isTruncated = builder.isTruncated || builder.spreads.contains { $0.fragment.isTruncated }
     containsDeferral =
       builder.sets.contains { $0.scope.deferral != nil }

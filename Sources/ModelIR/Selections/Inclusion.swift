@@ -35,6 +35,11 @@ package struct Inclusion: Hashable, Sendable {
     isAlways || groups.contains { $0.allSatisfy(conditions.contains) }
   }
 
+  /// The conditions that hold whenever the selection is included.
+  var sharedConditions: Set<InclusionCondition> {
+    groups.dropFirst().reduce(Set(groups.first ?? [])) { $0.intersection($1) }
+  }
+
   /// Also includes the selection where `other` includes it.
   package mutating func formUnion(_ other: Inclusion) {
     if isAlways || other.isAlways {

@@ -24,6 +24,9 @@ struct MergeTarget {
     self.set = set
     self.derived = derived
   }
+
+  /// Whether a condition holds on some object of the path. Then it holds everywhere, since variables don't change.
+  func holds(_ condition: InclusionCondition) -> Bool { scopes.contains { $0.conditions.contains(condition) } }
 }
 
 /// The selections of other sets that merge into a structure.

@@ -3,44 +3,49 @@ import Source
 
 /// The check for references that inner declarations shadow.
 extension DefinitionStructures {
-  /// Makes a relative reference absolute if its first name means an inner structure instead of the intended one.
+  /// Makes a relative reference absolute if Swift's lookup of its first name would not find the intended structure.
   /// Apollo's generator doesn't check this. Its code fails to compile or has another meaning.
-  mutating func qualifyShadowedReferences(in index: Int) {
-    for accessor in structures[index].accessors.indices {
-      guard case .alias(let source, .relative(let components)) = structures[index].accessors[accessor].child,
-        let first = components.first
-      else { continue }
-      let path = source.path
-      let own = structures[index].accessors[accessor].field.nameComponent
-      // An alias with the name of its target would refer to itself.
-      let isUndeclared = components.count == 1 && first == own
-      let isFound = finds(first, at: path.components.count - components.count, from: index, isUndeclared)
-      if !isFound { structures[index].accessors[accessor].child = .alias(source, .absolute(path)) }
-    }
-  }
-
-  /// Whether a name in a structure refers to the declaration in the structure with a path of length `depth`.
-  private func finds(_ name: NameComponent, at depth: Int, from index: Int, _ skipsFirst: Bool) -> Bool {
-    var current: Int? = skipsFirst ? structures[index].parent : index
-    while let structure = current.map({ structures[$0] }) {
-      if declares(name, structure) { return structure.path.count == depth }
-      current = structure.parent
-    }
-    return false
-  }
-
-  private func declares(_ name: NameComponent, _ structure: Structure) -> Bool {
-    switch name {
-    case .field:
-      structure.accessors.contains { accessor in
-        guard accessor.field.nameComponent == name else { return false }
-        switch accessor.child {
-        case .none: return false
-        case .structure, .alias(_, .absolute): return true
-        case .alias(_, .relative(let components)): return components != [name]
+  ///
+  /// - Parameter spelling: the Swift name of a structure. Structures with different components can share a name: the
+  ///   structures of `friend` and `friends` do.
+  package mutating func qualifyShadowedReferences(spelling: (NameComponent) -> String) {
+    var declared: [Int: Set<String>] = [:]
+    for index in structures.indices {
+      for accessor in structures[index].accessors.indices {
+        guard case .alias(let source, .relative(let components)) = structures[index].accessors[accessor].child,
+          let first = components.first
+        else { continue }
+        let path = source.path
+        let name = spelling(first)
+        var scope: Int? = index
+        while let current = scope {
+          let names = declared[current] ?? names(declaredIn: current, spelling)
+          declared[current] = names
+          if names.contains(name) { break }
+          scope = structures[current].parent
         }
+        let isFound = scope.map { structures[$0].path.elementsEqual(path.components.dropLast(components.count)) }
+        if isFound == true { continue }
+        structures[index].accessors[accessor].child = .alias(source, .absolute(path))
+        declared[index]?.insert(spelling(structures[index].accessors[accessor].field.nameComponent))
       }
-    case .condition, .deferred: structure.inlineFragments.contains { structures[$0].name == name }
+    }
+  }
+
+  private func names(declaredIn index: Int, _ spelling: (NameComponent) -> String) -> Set<String> {
+    let structure = structures[index]
+    return Set(structure.accessors.compactMap { declaredName(of: $0, spelling) })
+      .union(structure.inlineFragments.compactMap { structures[$0].name.map(spelling) })
+  }
+
+  /// Returns the name of the structure or alias that an accessor declares. An alias with the name of its target would
+  /// refer to itself, so it is not declared.
+  private func declaredName(of accessor: FieldAccessor, _ spelling: (NameComponent) -> String) -> String? {
+    let name = spelling(accessor.field.nameComponent)
+    switch accessor.child {
+    case .none: return nil
+    case .structure, .alias(_, .absolute): return name
+    case .alias(_, .relative(let components)): return components.map(spelling) == [name] ? nil : name
     }
   }
 }

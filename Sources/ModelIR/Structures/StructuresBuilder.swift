@@ -8,7 +8,7 @@ extension DefinitionStructures {
   /// - Parameters:
   ///   - strategy: the sets that fields are merged from; `all` for local cache mutations.
   ///   - isCorrected: whether to correct mistakes of Apollo's generator. It merges fields of fragments and of
-  ///     conditional fields without checking outer conditions, and uses names that refer to other structures.
+  ///     conditional fields without checking outer conditions.
   ///   - followsDeferral: whether structures inside deferred fragments show the selections of fragments that are spread
   ///     there. Models don't show them.
   ///   - narrowsTypes: whether structures show the fields of the object type from `chosenObject`. Models show the
@@ -75,8 +75,6 @@ private struct StructuresBuilder {
       fill(index)
       index += 1
     }
-    guard isCorrected else { return }
-    for index in result.structures.indices { result.qualifyShadowedReferences(in: index) }
   }
 
   /// Adds a structure. Returns nil if a limit is exceeded.
@@ -139,7 +137,8 @@ private struct StructuresBuilder {
     for set in target.set.map({ selections.sets[$0].inlineFragments }) ?? [] {
       let scope = selections.sets[set].scope
       let child = MergeTarget(
-        path: target.path.appendingToLast(scope), entity: target.entity, set: set, schema: schema)
+        path: target.path.withFieldConditions(of: selections.scopePaths[set]).appendingToLast(scope),
+        entity: target.entity, set: set, schema: schema)
       let kind: Structure.Kind = scope.deferral == nil ? .inlineFragment : .deferredInlineFragment
       added.append(add(kind, child, in: index, [NameComponent(scope)]))
     }
@@ -153,19 +152,22 @@ private struct StructuresBuilder {
 
   private mutating func addFields(to index: Int, _ target: MergeTarget, _ merged: MergedSelections) {
     let known = result.structures[index].conditions
+    let isCertain = isCertain(target)
     var accessors: [FieldAccessor] = []
     for field in (target.set.map { selections.sets[$0].fields } ?? []).map({ selections.fields[$0] }) {
       var child = FieldAccessor.Child.none
       if let set = field.selectionSet {
+        let entity = selections.sets[set].entity
         let inner = MergeTarget(
-          path: target.path + [selections.scopePaths[set].last ?? []], entity: selections.sets[set].entity, set: set,
-          schema: schema)
+          path: target.path + [certain(selections.scopePaths[set].last ?? [], of: entity, below: target)],
+          entity: entity, set: set, schema: schema)
         child = addEntity(inner, of: field, to: index)
       }
+      let isSurelyIncluded = merged.surelyIncluded.contains(field.responseKey)
+      let isConditional = !field.inclusion.holds(given: known) || (!isCertain && !isSurelyIncluded)
       accessors.append(
         FieldAccessor(
-          field: field, isDirect: true, isConditional: !field.inclusion.holds(given: known),
-          isSurelyIncluded: merged.surelyIncluded.contains(field.responseKey), child: child))
+          field: field, isDirect: true, isConditional: isConditional, isSurelyIncluded: isSurelyIncluded, child: child))
     }
     for item in merged.fields.values {
       accessors.append(
@@ -185,8 +187,11 @@ private struct StructuresBuilder {
           parent: parent, responseKey: item.field.responseKey, type: item.field.type, wrappers: item.field.wrappers))
     }
     let inner = MergeTarget(
-      path: target.path + [item.chain], entity: entity, set: nil, derived: item.sources, schema: schema)
-    if item.sources.count == 1 { return .alias(first, reference(to: first, from: inner)) }
+      path: target.path + [certain(item.chain, of: entity, below: target)], entity: entity, set: nil,
+      derived: item.sources, schema: schema)
+    if item.sources.count == 1, isCertain(first, at: inner) {
+      return .alias(first, reference(to: first, from: inner))
+    }
     return addEntity(inner, of: item.field, to: index)
   }
 
@@ -199,14 +204,61 @@ private struct StructuresBuilder {
 
   private mutating func addFragments(to index: Int, _ target: MergeTarget, _ merged: MergedSelections) {
     let known = result.structures[index].conditions
+    let isCertain = isCertain(target)
     let direct = (target.set.map { selections.sets[$0].spreads } ?? []).map { selections.spreads[$0] }
     result.structures[index].fragments =
       direct.map {
-        FragmentAccessor(spread: $0, isDirect: true, isConditional: !$0.inclusion.holds(given: known))
+        FragmentAccessor(
+          spread: $0, isDirect: true, isConditional: !isCertain || !$0.inclusion.holds(given: known))
       }
       + merged.fragments.values.map {
         FragmentAccessor(spread: $0, isDirect: false, isConditional: !$0.inclusion.holds(given: known))
       }
+  }
+
+  // MARK: Certainty
+
+  /// Returns the conditions on a field's object that its presence implies. It doesn't imply a condition if another
+  /// selection leads to the same object.
+  private func certain(_ chain: [ScopeCondition], of entity: Int?, below target: MergeTarget) -> [ScopeCondition] {
+    guard isCorrected, let entity, let head = chain.first, !head.conditions.isEmpty else { return chain }
+    var result = chain
+    result[0].conditions = head.conditions.filter {
+      selections.implied[entity].contains($0) || target.holds($0)
+    }
+    return result
+  }
+
+  /// Whether the target's own selections are executed whenever the object is present.
+  private func isCertain(_ target: MergeTarget) -> Bool {
+    guard let set = target.set else { return true }
+    return isCertain(MergedSource(definition: selections, set: set), at: target)
+  }
+
+  /// Whether the selections of a set, and those below it, are executed as in a response to its definition alone.
+  private func isCertain(_ source: MergedSource, at target: MergeTarget) -> Bool {
+    guard isCorrected, !source.definition.implied.isUnconditional, let entity = target.entity else { return true }
+    let conditions = source.definition.scopePaths[source.set].joined().flatMap(\.conditions)
+    let isExecuted = conditions.allSatisfy { selections.implied[entity].contains($0) || target.holds($0) }
+    return isExecuted && (source.definition === selections || !assumesMore(source, at: entity, in: target))
+  }
+
+  /// Whether the models of a fragment assume more conditions of the objects below a set than the response implies.
+  private func assumesMore(_ source: MergedSource, at entity: Int, in target: MergeTarget) -> Bool {
+    let fragment = source.definition
+    var counterparts = [fragment.sets[source.set].entity: entity]
+    for (index, inner) in fragment.entities.enumerated() {
+      guard let key = inner.key, let parent = counterparts[key.parent],
+        let counterpart = selections.entity(
+          EntityKey(parent: parent, responseKey: key.responseKey, type: key.type, wrappers: key.wrappers))
+      else { continue }
+      counterparts[index] = counterpart
+      for condition in fragment.implied[index]
+      where !selections.implied[counterpart].contains(condition) && !target.holds(condition) {
+        return true
+      }
+    }
+    return false
   }
 
   // MARK: References
@@ -245,6 +297,15 @@ extension [[ScopeCondition]] {
   fileprivate func appendingToLast(_ condition: ScopeCondition) -> [[ScopeCondition]] {
     var result = self
     if !result.isEmpty { result[result.count - 1].append(condition) }
+    return result
+  }
+
+  /// Returns the path with the conditions that another path has on the fields.
+  fileprivate func withFieldConditions(of other: [[ScopeCondition]]) -> [[ScopeCondition]] {
+    var result = self
+    for (level, chain) in other.enumerated() where result.indices.contains(level) && !result[level].isEmpty {
+      result[level][0].conditions = chain.first?.conditions ?? []
+    }
     return result
   }
 }

@@ -52,7 +52,7 @@ import Testing
     let rounds = ProcessInfo.processInfo.environment["MOCKD_ROUNDS"].flatMap { Int($0) } ?? 1
     var counts = Counts()
     for round in 0..<UInt64(400 * rounds) where !Task.isCancelled {
-      compare(seed: UnitProject.seed &+ round, &counts)
+      compare(seed: Seeds.first &+ round, &counts)
     }
     #expect(2000 < counts.sameUses)
     #expect(300 < counts.otherResults)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func usesAreListedOnce() {
-    for seed in UnitProject.seed..<UnitProject.seed + 40 {
+    for seed in Seeds.first..<Seeds.first + 40 {
       var random = SplitMix64(seed: seed)
       let model = RandomSchema(using: &random)
       var operations = RandomOperations(model, seed: seed)

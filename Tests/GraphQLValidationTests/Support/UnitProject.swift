@@ -69,8 +69,6 @@ struct UnitProject: Sendable, CustomTestStringConvertible {
     Document.parse(SourceFile(path: "schema.graphqls", text: petSchema)).document
   ]).schema
 
-  static let seed = ProcessInfo.processInfo.environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? 1
-
   private static let ownTexts = [
     "query A { dog { ...F ...G } } query B { dog { barks(loudly: 1) } } type T @gone { a: Int }",
     "fragment F on Dog { x: name } fragment G on Dog { x: nickname y } fragment G on Cat { meows }",
@@ -94,7 +92,7 @@ struct UnitProject: Sendable, CustomTestStringConvertible {
       }
     }
     return (0..<120).map { round in
-      let seed = Self.seed &+ UInt64(round)
+      let seed = Seeds.first &+ UInt64(round)
       var random = SplitMix64(seed: seed)
       // Every other project uses texts of this repository.
       let group = round % 2 == 0 ? groups[0] : groups[Int.random(in: 0..<groups.count, using: &random)]

@@ -23,14 +23,14 @@ struct CompilableMocksTests {
     let mocks = try CompiledMocks(compiler)
     defer { mocks.remove() }
     var round = try ModelRound(api)
-    let corrected = await ModelProduct(round)
+    let corrected = ModelProduct(round)
     #expect(corrected.errors.isEmpty && !corrected.files.isEmpty, "\(corrected.errors)")
     #expect(disagreements(round, corrected).isEmpty)
     let module = SchemaModule(schema: round.schema, options: round.options)
     #expect(try mocks.compilerMessages(for: corrected.files, module: module) == [])
 
     round.options.isCorrected = false
-    let exact = await ModelProduct(round)
+    let exact = ModelProduct(round)
     #expect(disagreements(round, exact).isEmpty)
     if exactCompiles {
       #expect(exact.files == corrected.files)
@@ -53,7 +53,7 @@ struct CompilableMocksTests {
     options.requiresNonOptional = options.isPublic
     let round = ModelRound(
       seed: seed, schemaSources: sources, schema: PlainSchema(sources), operations: 150, options: options)
-    let product = await ModelProduct(round)
+    let product = ModelProduct(round)
     #expect(disagreements(round, product) == [])
     let module = SchemaModule(schema: round.schema, options: options)
     #expect(try mocks.compilerMessages(for: product.files, module: module) == [])
@@ -71,7 +71,7 @@ struct CompilableMocksTests {
     let files = operations.map { PlainFile($0, schema: schema) }
     var round = ModelRound(schemaSources: sources, schema: schema, options: options, files: files)
     round.realSources = operations
-    let product = await ModelProduct(round)
+    let product = ModelProduct(round)
     #expect(product.errors.isEmpty, "\(product.errors)")
     let module = SchemaModule(schema: schema, options: options)
     #expect(try mocks.compilerMessages(for: product.files, module: module) == [])

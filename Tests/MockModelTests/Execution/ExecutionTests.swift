@@ -13,14 +13,13 @@ import Testing
 @Suite(.enabled(if: SwiftCompiler.current != nil, Comment(rawValue: SwiftCompiler.reason)), .serialized)
 struct ExecutionTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let firstSeed = environment["MOCKD_SEED"].flatMap { UInt64($0) } ?? 1
   private static let rounds = environment["MOCKD_ROUNDS"].flatMap { UInt64($0) } ?? 2
 
   private let compiler: SwiftCompiler
 
   init() throws { compiler = try #require(SwiftCompiler.current) }
 
-  @Test(arguments: firstSeed..<(firstSeed + rounds)) func modelsEqualTheExecution(seed: UInt64) throws {
+  @Test(arguments: Seeds.first..<(Seeds.first + rounds)) func modelsEqualTheExecution(seed: UInt64) throws {
     let schemaFile = URL(filePath: #filePath).appending(path: "../../../../Examples/Zoo/graphql/schema.graphqls")
       .standardizedFileURL
     // Without arguments, fields merge under any alias. `resident` is renamed because a list and its elements would
@@ -79,7 +78,7 @@ struct ExecutionTests {
 
 extension ModelOutline {
   /// Returns the path of the model of a whole definition.
-  fileprivate func rootModel(of definition: PlainDefinition) -> String {
+  func rootModel(of definition: PlainDefinition) -> String {
     let name = definition.name.firstUppercasedLetter
     return definition.isFragment ? name : name + definition.kind.rawValue.firstUppercasedLetter + ".Data"
   }

@@ -104,20 +104,39 @@ struct ModelOutline {
     return result
   }
 
-  /// Returns the path of the model that a name refers to by Swift's lookup; nil for other types.
+  /// Returns the path of the model that a name refers to by Swift's lookup; nil for other types. The first component is
+  /// looked up in the enclosing types, the others are members.
   func resolve(_ name: String, in path: String) -> String? {
+    guard let (first, rest) = name.firstComponent else { return nil }
     var scope = path
     while true {
-      let candidate = scope.isEmpty ? name : "\(scope).\(name)"
-      if models[candidate] != nil { return candidate }
-      if let target = aliases[candidate] { return resolve(target, in: scope) }
+      if let found = member(first, of: scope) {
+        return rest.split(separator: ".").reduce(found) { type, next in type.flatMap { member(String(next), of: $0) } }
+      }
       if scope.isEmpty { return nil }
       scope = outer(scope)
     }
+  }
+
+  /// Returns the path of the type that is declared under a name in a type, or outside of types if the path is empty.
+  private func member(_ name: String, of path: String) -> String? {
+    let candidate = path.isEmpty ? name : "\(path).\(name)"
+    if models[candidate] != nil { return candidate }
+    guard let target = aliases[candidate] else { return nil }
+    // An alias that refers to itself is no model.
+    return target.firstComponent?.0 == name ? candidate : resolve(target, in: path)
   }
 
   /// The paths of all models and operations, without containers of fragments.
   var paths: [String] { models.keys.filter { !$0.hasSuffix(".Fragments") }.sorted() }
 
   var modelPaths: [String] { paths.filter { models[$0]?.isAround == false } }
+}
+
+extension String {
+  /// The first name of a qualified one, and the others.
+  fileprivate var firstComponent: (String, String)? {
+    let parts = split(separator: ".", maxSplits: 1).map(String.init)
+    return parts.first.map { ($0, parts.count == 2 ? parts[1] : "") }
+  }
 }

@@ -11,6 +11,8 @@ struct OperationGenerator {
   let width: Int
   /// The maximum nesting of fields.
   let depth: Int
+  /// The percentages of selections with conditions.
+  var conditionRates = (fields: 12, fragments: 25)
   var fragments: [PlainDefinition] = []
   var labelCount = 0
 
@@ -129,7 +131,7 @@ extension OperationGenerator {
     var inner = scope
     inner.type = type ?? scope.type
     inner.depth -= 1
-    var directives = conditions(25)
+    var directives = conditions(conditionRates.fragments)
     if type != nil, scope.canDefer, random.chance(15) {
       labelCount += 1
       directives.append(.deferred(label: "label\(labelCount)"))
@@ -142,7 +144,7 @@ extension OperationGenerator {
   private mutating func spread(_ scope: Scope) -> PlainSelection? {
     let types = Set(overlapping(scope.type))
     let candidates = fragments.filter { types.contains($0.type) }
-    return random.pick(candidates).map { .spread($0.name, directives: conditions(25)) }
+    return random.pick(candidates).map { .spread($0.name, directives: conditions(conditionRates.fragments)) }
   }
 
   private mutating func overlapping(_ type: String) -> [String] {
@@ -167,7 +169,9 @@ extension OperationGenerator {
     } else {
       field.arguments = arguments(definition)
     }
-    if !definition.type.name.hasPrefix("__"), scope.fields[key] == nil { field.directives = conditions(12) }
+    if !definition.type.name.hasPrefix("__"), scope.fields[key] == nil {
+      field.directives = conditions(conditionRates.fields)
+    }
     scope.fields[key] = field
     if isComposite {
       var inner = Scope(type: target, depth: scope.depth - 1)

@@ -104,4 +104,17 @@ enum LocalSchemas {
     extend type query { lonely: Lonely! lonelies: [Lonely!]! gone: Gone! maybeGone: Gone }
     extend type Plain { gone: Gone! lonely: Lonely! }
     """
+
+  /// Few types with fields that lead to each other, and that share the names of their structures.
+  static let links = """
+    type Query { link: Node! links: [Node!]! friend: Item as: Both }
+    interface Item { leaf: String! other: Int link: Item! links: [Item!] friend: Node friends: [Node!]! }
+    type Node implements Item {
+      leaf: String! other: Int link: Item! links: [Node!]! friend: Node friends: [Node!]! third: Other!
+    }
+    type Other implements Item {
+      leaf: String! other: Int! link: Other! links: [Item!]! friend: Node friends: [Node!]! third: [Node!]!
+    }
+    union Both = Node | Other
+    """
 }

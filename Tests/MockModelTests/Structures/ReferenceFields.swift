@@ -18,7 +18,7 @@ struct ReferenceFields {
   }
 
   /// The required or known types and conditions of one object on a path.
-  struct Level {
+  struct Level: Hashable {
     var types: [String]
     var conditions: Set<Condition> = []
   }
@@ -34,11 +34,15 @@ struct ReferenceFields {
     var path: [Step]
     var levels: [Level]
     var key: String
+    var type: PlainType
     var conditions: Set<Condition>
+
+    /// The conditions on the field and on the objects that lead to it.
+    var allConditions: Set<Condition> { levels.reduce(conditions) { $0.union($1.conditions) } }
   }
 
   /// The position of a structure.
-  struct Place {
+  struct Place: Hashable {
     var path: [Step]
     var levels: [Level]
   }
@@ -71,7 +75,7 @@ struct ReferenceFields {
     guard field.name != "__typename", let conditions = Self.conditions(field.directives),
       let type = schema.field(field.name, of: parent)?.type
     else { return }
-    occurrences.append(Occurrence(path: path, levels: levels, key: field.key, conditions: conditions))
+    occurrences.append(Occurrence(path: path, levels: levels, key: field.key, type: type, conditions: conditions))
     guard schema.types[type.name]?.isComposite == true else { return }
     walk(
       field.selections, on: type.name, path + [Step(key: field.key, type: type.description)],
@@ -110,6 +114,25 @@ struct ReferenceFields {
           asked.conditions.isSubset(of: known.conditions) && asked.types.allSatisfy { isSure($0, known.types) }
         }
     }
+  }
+
+  /// Returns the fields that an object at `place` may have, if all conditions on the path hold.
+  func possible(at place: Place) -> [Occurrence] {
+    occurrences.filter { occurrence in
+      occurrence.path == place.path
+        && zip(occurrence.levels, place.levels).allSatisfy { asked, known in
+          asked.types.allSatisfy { isSure($0, known.types) }
+        }
+    }
+  }
+
+  /// Returns the conditions that hold if there is an object at `place`: the conditions of the place, and the conditions
+  /// of all selections of the object.
+  func known(at place: Place) -> Set<Condition> {
+    let keys = place.path.map(\.key)
+    let selections = occurrences.filter { $0.path.map(\.key) + [$0.key] == keys }.map(\.allConditions)
+    let shared = selections.dropFirst().reduce(selections.first ?? []) { $0.intersection($1) }
+    return place.levels.reduce(shared) { $0.union($1.conditions) }
   }
 
   private func isSure(_ type: String, _ known: [String]) -> Bool {

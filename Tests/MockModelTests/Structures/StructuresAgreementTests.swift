@@ -14,14 +14,14 @@ import Testing
   @Test func structuresOfLocalSchemasEqualTheReference() throws {
     let source = SourceFile(path: "names.graphqls", text: LocalSchemas.names)
     for round in 0..<UInt64(RandomMocksTests.repetitions * 120) {
-      try check(seed: RandomMocksTests.seed &+ round, [source])
+      try check(seed: Seeds.first &+ round, [source])
     }
   }
 
   @Test(.enabled(if: Corpora.isAvailable, Comment(rawValue: Corpora.reason)))
   func structuresOfAnimalKingdomEqualTheReference() throws {
     for round in 0..<UInt64(RandomMocksTests.repetitions * 120) {
-      try check(seed: RandomMocksTests.seed &+ round, try RealAPI.animalKingdom.schemaSources())
+      try check(seed: Seeds.first &+ round, try RealAPI.animalKingdom.schemaSources())
     }
   }
 
@@ -78,9 +78,11 @@ private struct StructuresComparison {
     let shown = reference.shown(at: place)
     let known = Set(structure.conditions.map { ReferenceFields.Condition($0) })
     var result: [String] = []
-    let keys = Set(structure.accessors.map(\.field.responseKey.text))
+    // The fields that are sure, and conditional ones of the structure's own selection set.
+    let keys = Set(structure.accessors.filter { !($0.isDirect && $0.isConditional) }.map(\.field.responseKey.text))
+    let all = Set(structure.accessors.map(\.field.responseKey.text))
     let expected = Set(shown.map(\.key))
-    if keys != expected {
+    if !keys.isSubset(of: expected) || !expected.isSubset(of: all) {
       result.append("\(structure.path): \(keys.sorted()), not \(expected.sorted())")
     }
     for accessor in structure.accessors {

@@ -55,9 +55,14 @@ extension ModelOptions {
 extension DefinitionSource {
   /// Returns the models of the definition; nil if it has none.
   package func structures(schema: Schema, options: ModelOptions) -> DefinitionStructures? {
-    structures(
+    var structures = structures(
       schema: schema, merging: isLocalCacheMutation ? .all : options.fieldMerging,
       isCorrected: options.emission.correctsKnownBugs, areComplete: false)
+    if options.emission.correctsKnownBugs {
+      let names = ModelNames(options)
+      structures?.qualifyShadowedReferences { names.structure($0) }
+    }
+    return structures
   }
 
   /// Returns the structures with all fields of their objects. For abstract types, these are the fields of the chosen
