@@ -364,12 +364,6 @@ if let folder = Context.environment["MOCKD_SWIFT_SYNTAX"], !folder.isEmpty {
     // Modules that import the target need the folder, too.
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-I", folder])]
     if target.dependencies.count < count {
-      // In Swift 6, a switch over an enumeration of a library that can change is an error without `@unknown default`.
-      target.swiftSettings =
-        features + [
-          .swiftLanguageMode(.v5), .enableUpcomingFeature("BareSlashRegexLiterals"),
-          .unsafeFlags(["-I", folder, "-suppress-warnings"]),
-        ]
       target.linkerSettings =
         (target.linkerSettings ?? []) + [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
     }

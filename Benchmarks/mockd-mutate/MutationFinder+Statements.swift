@@ -17,7 +17,7 @@ extension MutationFinder {
       {
         remove("statement removed", node)
       }
-    case .decl: break
+    default: break
     }
   }
 

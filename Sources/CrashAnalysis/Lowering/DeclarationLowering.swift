@@ -59,7 +59,7 @@ struct DeclarationLowering {
         } else {
           facts.statements += lowering.parts(Syntax(node))
         }
-      case .stmt(let node): facts.statements += lowering.parts(Syntax(node))
+      default: facts.statements += lowering.parts(Syntax(item.item))
       }
     }
   }

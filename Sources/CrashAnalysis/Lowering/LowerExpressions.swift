@@ -127,7 +127,7 @@ extension Lowering {
       result.parameters = clause.parameters.map { name($0.secondName ?? $0.firstName) }
       for parameter in clause.parameters { result.types.append(parameter.type.map { written($0) }) }
       if result.types.allSatisfy({ $0 == nil }) { result.types = [] }
-    case nil: break
+    default: break
     }
     result.result = node.signature?.returnClause.map { written($0.type) }
     for capture in node.signature?.capture?.items ?? [] {

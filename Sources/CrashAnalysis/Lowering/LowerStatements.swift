@@ -12,8 +12,10 @@ extension Lowering {
         } else {
           result += declaration(node)
         }
-      case .stmt(let node): result.append(nested { $0.statement(node) } ?? .opaque(mentions(node)))
       case .expr(let node): result.append(nested { $0.control(node) } ?? .opaque(mentions(node)))
+      case let other:
+        let node = other.as(StmtSyntax.self)
+        result.append(node.flatMap { node in nested { $0.statement(node) } } ?? .opaque(mentions(other)))
       }
     }
     return result
@@ -85,13 +87,13 @@ extension Lowering {
   private mutating func conditional(_ node: IfExprSyntax) -> TestStatement {
     let asked = conditions(node.conditions)
     let then = statements(node.body.statements)
-    switch node.elseBody {
-    case .codeBlock(let block): return .conditional(asked, then: then, otherwise: statements(block.statements))
-    case .ifExpr(let inner):
-      let otherwise = nested { $0.conditional(inner) } ?? .opaque(mentions(inner))
-      return .conditional(asked, then: then, otherwise: [otherwise])
-    case nil: return .conditional(asked, then: then, otherwise: [])
+    guard let body = node.elseBody else { return .conditional(asked, then: then, otherwise: []) }
+    if case .codeBlock(let block) = body {
+      return .conditional(asked, then: then, otherwise: statements(block.statements))
     }
+    let inner = body.as(IfExprSyntax.self)
+    let otherwise = inner.flatMap { inner in nested { $0.conditional(inner) } } ?? .opaque(mentions(body))
+    return .conditional(asked, then: then, otherwise: [otherwise])
   }
 
   private mutating func choice(_ node: SwitchExprSyntax) -> TestStatement {
@@ -151,7 +153,7 @@ extension Lowering {
         }
       case .matchingPattern(let node):
         result.append(.opaque(opaquePattern(node.pattern), expression(node.initializer.value)))
-      case .availability: result.append(.opaque(.wildcard, nil))
+      default: result.append(.opaque(.wildcard, nil))
       }
     }
     return result
@@ -191,7 +193,7 @@ extension Lowering {
       }
       return .opaque(bound, written: .expression(expression(node.expression)))
     case .isTypePattern(let node): return .opaque([], written: .type(written(node.type)))
-    case .missingPattern: return .opaque([], written: nil)
+    default: return .opaque([], written: nil)
     }
   }
 }

@@ -47,8 +47,8 @@ extension Lowering {
   func isStored(_ binding: PatternBindingSyntax) -> Bool {
     switch binding.accessorBlock?.accessors {
     case nil: true
-    case .getter: false
     case .accessors(let list): list.allSatisfy { $0.body != nil && kind($0.accessorSpecifier).isObserver }
+    default: false
     }
   }
 
@@ -74,7 +74,7 @@ extension Lowering {
             body: statements(body.statements)))
       }
       return result
-    case nil: return []
+    default: return []
     }
   }
 

@@ -191,10 +191,8 @@ extension DeclModifierSyntax {
 extension AccessorBlockSyntax {
   /// Whether the property is computed, rather than stored with observers.
   fileprivate var isComputed: Bool {
-    switch accessors {
-    case .getter: true
-    case .accessors(let list): list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
-    }
+    guard case .accessors(let list) = accessors else { return true }
+    return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
   }
 }
 

@@ -34,16 +34,18 @@ extension AttributeListSyntax {
 
 extension GenericWhereClauseSyntax {
   var facts: [RequirementFact] {
-    requirements.compactMap { item in
+    requirements.map { item in
       switch item.requirement {
       case .sameTypeRequirement(let requirement):
         RequirementFact(
           left: requirement.leftType.spelled, right: requirement.rightType.spelled, isSameType: true)
       case .conformanceRequirement(let requirement):
         RequirementFact(left: requirement.leftType.spelled, right: requirement.rightType.spelled, isSameType: false)
-      case .layoutRequirement(let requirement):
+      // A layout requirement, such as `T: AnyObject`.
+      default:
         RequirementFact(
-          left: requirement.type.spelled, right: requirement.layoutSpecifier.text, isSameType: false)
+          left: item.requirement.as(LayoutRequirementSyntax.self)?.type.spelled ?? item.requirement.spelled,
+          right: item.requirement.as(LayoutRequirementSyntax.self)?.layoutSpecifier.text ?? "", isSameType: false)
       }
     }
   }
