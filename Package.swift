@@ -348,11 +348,31 @@ let package = Package(
 
 if !polls {
   package.targets.append(.systemLibrary(name: "CInotifyTools", providers: [.apt(["libinotifytools0-dev"])]))
+  #if os(Linux)
+    // Without this check, a build fails after minutes. A package that depends on this one by its path may not need the
+    // library, and is built in another folder.
+    let isRoot = Context.environment["PWD"] == Context.packageDirectory
+    if isRoot, !FileManager.default.fileExists(atPath: "/usr/include/inotifytools/inotifytools.h") {
+      let message = """
+        mockd: the library libinotifytools is missing. Install it with scripts/setup or this command:
+            sudo apt-get install libinotifytools0-dev
+        Or build without it, so that mockd polls: MOCKD_POLLING=1 swift build
+
+        """
+      FileHandle.standardError.write(Data(message.utf8))
+      exit(1)
+    }
+  #endif
 }
 
 // With `MOCKD_SWIFT_SYNTAX=FOLDER`, swift-syntax is the toolchain's library in this folder instead of a package. That
 // saves most of the time of a build, but parsing is slower. `scripts/mockd` sets it for quick builds.
 if let folder = Context.environment["MOCKD_SWIFT_SYNTAX"], !folder.isEmpty {
+  // The modules in which most tests spend their time, and that take little time to optimize.
+  let optimized: Set = [
+    "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
+    "SwiftScanning", "SwiftEmission", "Incremental",
+  ]
   package.dependencies.removeAll { dependency in
     if case .sourceControl(_, let location, _) = dependency.kind { location.hasSuffix("/swift-syntax") } else { false }
   }
@@ -361,39 +381,15 @@ if let folder = Context.environment["MOCKD_SWIFT_SYNTAX"], !folder.isEmpty {
     target.dependencies.removeAll { dependency in
       if case .productItem(_, "swift-syntax", _, _) = dependency { true } else { false }
     }
+    if optimized.contains(target.name) {
+      // Assertions stay on.
+      target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+    }
     // Modules that import the target need the folder, too.
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-I", folder])]
     if target.dependencies.count < count {
       target.linkerSettings =
         (target.linkerSettings ?? []) + [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
-    }
-  }
-}
-
-// With `MOCKD_ONLY=A,B`, the package has only these targets, and the targets and packages that they need.
-// `scripts/test MODULE` sets it.
-if let names = Context.environment["MOCKD_ONLY"]?.split(separator: ",").map(String.init) {
-  let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
-  var needed = Set(names)
-  var packages: Set<String> = []
-  var open = names
-  while let name = open.popLast() {
-    for dependency in targets[name]?.dependencies ?? [] {
-      switch dependency {
-      case .targetItem(let name, _), .byNameItem(let name, _):
-        if needed.insert(name).inserted { open.append(name) }
-      case .productItem(_, let package, _, _): packages.insert(package ?? "")
-      @unknown default: break
-      }
-    }
-  }
-  package.products = []
-  package.targets.removeAll { !needed.contains($0.name) }
-  package.dependencies.removeAll { dependency in
-    if case .sourceControl(_, let location, _) = dependency.kind {
-      !packages.contains { location.hasSuffix("/" + $0) }
-    } else {
-      true
     }
   }
 }
