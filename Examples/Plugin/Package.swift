@@ -8,7 +8,7 @@ let package = Package(
   name: "Cinema",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // A package of your own has the URL and version of mockd here, and needs no traits.
+    // A package of your own has the URL and branch of mockd here, and needs no traits.
     .package(name: "mockd", path: "../..", traits: [])
   ],
   targets: [

@@ -42,7 +42,7 @@ def _mockd_release_impl(ctx):
 
 mockd_release = repository_rule(
     implementation = _mockd_release_impl,
-    doc = "The program of a release, as a toolchain for Linux: //:toolchain.",
+    doc = "The program in a tarball of scripts/package, as a toolchain for Linux: //:toolchain.",
     attrs = {
         "urls": attr.string_list(
             doc = "The addresses of mockd-VERSION-linux-x86_64.tar.gz.",

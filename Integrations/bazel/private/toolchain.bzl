@@ -17,7 +17,7 @@ mockd_toolchain = rule(
     doc = "A program mockd for the rules. Declare a `toolchain` of the type `@rules_mockd//:toolchain_type` with it.",
     attrs = {
         "mockd": attr.label(
-            doc = "The program: the static binary of a release.",
+            doc = "The program, such as the static binary in a tarball of scripts/package.",
             mandatory = True,
             executable = True,
             allow_single_file = True,
