@@ -6,13 +6,17 @@ import Fuzzing
 ///
 /// A trap ends the process, so a child tries the inputs and first writes each to a file:
 ///
-///     mockd-fuzz [--seconds N] [--seed N] [FOLDER…]     try inputs made from the texts in the folders
-///     mockd-fuzz --try FILE                             try one input unchanged
+///     mockd-fuzz [--seconds N | --inputs N] [--seed N] [FOLDER…]     try inputs made from the texts in the folders
+///     mockd-fuzz --try FILE                                          try one input unchanged
+///
+/// `--inputs` tries the same inputs in each run with the same seed and folders.
 ///
 /// Exit status: 0 no failure, 1 a failure (printed with the file of the shrunk input), 2 wrong usage.
 @main
 struct Fuzz {
   var seconds = 10.0
+  /// The number of inputs to try instead of a time.
+  var inputs: UInt64?
   var seed = UInt64.random(in: 0...(1 << 40))
   var folders: [URL] = []
   var isChild = false
@@ -24,6 +28,7 @@ struct Fuzz {
     while let argument = arguments.popFirst() {
       switch argument {
       case "--seconds": fuzz.seconds = arguments.popFirst().flatMap(Double.init) ?? fuzz.seconds
+      case "--inputs": fuzz.inputs = arguments.popFirst().flatMap(UInt64.init) ?? fuzz.inputs
       case "--seed": fuzz.seed = arguments.popFirst().flatMap(UInt64.init) ?? fuzz.seed
       case "--input": fuzz.input = arguments.popFirst() ?? fuzz.input
       case "--child": fuzz.isChild = true
@@ -46,13 +51,13 @@ struct Fuzz {
     return 1
   }
 
-  /// Tries inputs until the time is over or one fails.
+  /// Tries inputs until the number or the time is reached, or one fails.
   func tryInputs() async -> Int32 {
     let mutator = InputMutator(seed: seed, texts: FuzzSeeds.texts(in: folders))
     let subject = FuzzSubject()
     let start = ContinuousClock.now
     var number: UInt64 = 0
-    while start.duration(to: .now) < .seconds(seconds) {
+    while inputs.map({ number < $0 }) ?? (start.duration(to: .now) < .seconds(seconds)) {
       let bytes = mutator.input(number)
       Self.write(bytes, to: input)
       if let violation = await subject.violation(in: bytes) {
@@ -67,10 +72,11 @@ struct Fuzz {
 
   /// Runs the child, and shrinks the input on which it fails.
   func supervise() -> Int32 {
-    print("mockd-fuzz --seed \(seed) --seconds \(seconds)")
-    let paths = folders.map(\.path)
-    let child = ["--child", "--seed", "\(seed)", "--seconds", "\(seconds)", "--input", input] + paths
-    let (status, output) = Self.run(child, seconds: seconds + 90)
+    let size = inputs.map { ["--inputs", "\($0)"] } ?? ["--seconds", "\(seconds)"]
+    print("mockd-fuzz --seed \(seed) \(size.joined(separator: " "))")
+    let child = ["--child", "--seed", "\(seed)"] + size + ["--input", input] + folders.map(\.path)
+    // A child that hangs is a failure. One input takes at most some milliseconds.
+    let (status, output) = Self.run(child, seconds: 120 + (inputs.map { Double($0) / 5 } ?? seconds))
     guard status != 0 else {
       print(output)
       return 0

@@ -1,5 +1,7 @@
 import Configuration
+import Fuzzing
 import Source
+import TestSupport
 import Testing
 
 @testable import BuildGraph
@@ -73,9 +75,10 @@ struct SettingsWriterTests {
 
   @Test func theOrderOfDictionariesDoesNotMatter() {
     let names = (0..<50).map { "code\($0)" }
+    var random = SplitMix64(seed: Seeds.first)
     let all = (0..<20).map { _ in
       var project = Project()
-      for name in names.shuffled() { project.diagnostics[name] = .off }
+      for name in names.shuffled(using: &random) { project.diagnostics[name] = .off }
       return SettingsWriter.bytes(of: project)
     }
     #expect(all[0] != nil && Set(all).count == 1)

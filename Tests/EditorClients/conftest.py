@@ -19,7 +19,7 @@ FILES = json.loads((ROOT / "Tests/EditorClients/workspace.json").read_text())
 
 @pytest.fixture(scope="session")
 def mockd():
-    return os.environ.get("MOCKD", str(ROOT / ".build/debug/mockd"))
+    return os.environ.get("MOCKD", str(ROOT / ".build/quick/debug/mockd"))
 
 
 @pytest.fixture

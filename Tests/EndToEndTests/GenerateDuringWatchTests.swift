@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import Synchronization
 import TestSupport
 import Testing
@@ -14,9 +15,11 @@ import Testing
   private func saveAndGenerate(_ workspace: TemporaryWorkspace) -> [String] {
     let failures = Mutex<[String]>([])
     DispatchQueue.concurrentPerform(iterations: Self.threads) { thread in
+      var random = SplitMix64(seed: Seeds.first &+ UInt64(thread))
       for round in 0..<Self.rounds {
-        let fields = ["id", "name", "friends { name }"].shuffled().prefix(1 + round % 3).joined(separator: " ")
-        let text = "query Hero\(thread) { hero { __typename \(fields) } }"
+        let fields = ["id", "name", "friends { name }"].shuffled(using: &random)
+        let selected = fields.prefix(1 + round % 3).joined(separator: " ")
+        let text = "query Hero\(thread) { hero { __typename \(selected) } }"
         do {
           try workspace.write("graphql/Hero\(thread).graphql", text)
           let run = try MockdProcess.run(["generate"], in: workspace.root)

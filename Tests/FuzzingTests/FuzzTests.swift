@@ -3,21 +3,22 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// Some seconds of fuzzing in every run of the tests, each time with another seed, which is printed.
+/// Some hundred inputs of the fuzzer in every run of the tests. `mockd-fuzz --seconds 3600 FOLDER…` tries more.
 ///
-/// `mockd-fuzz --seconds 3600 FOLDER…` does it for longer; `MOCKD_FUZZ_SECONDS` sets how long here.
+/// `MOCKD_FUZZ_INPUTS` sets the number of inputs for each seed, and `MOCKD_SEED` the seed.
 @Suite struct FuzzTests {
-  @Test func fuzzingFindsNoFailures() throws {
+  @Test(arguments: Seeds.all) func fuzzingFindsNoFailures(seed: UInt64) throws {
     let fuzz = Process()
     fuzz.executableURL = Self.products.appending(path: "mockd-fuzz")
-    let seconds = ProcessInfo.processInfo.environment["MOCKD_FUZZ_SECONDS"] ?? "4"
-    fuzz.arguments = ["--seconds", seconds] + Self.folders.map(\.path)
+    let wanted = ProcessInfo.processInfo.environment["MOCKD_FUZZ_INPUTS"].flatMap { Int($0) } ?? 600
+    let inputs = ["--inputs", "\(Seeds.share(of: wanted))"]
+    fuzz.arguments = ["--seed", "\(seed)"] + inputs + Self.folders.map(\.path)
     let output = Pipe()
     fuzz.standardOutput = output
     try fuzz.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     fuzz.waitUntilExit()
-    #expect(fuzz.terminationStatus == 0, "\(text)")
+    #expect(fuzz.terminationStatus == 0, "MOCKD_SEED=\(seed): \(text)")
     print(text)
   }
 

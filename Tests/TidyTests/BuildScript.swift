@@ -22,6 +22,7 @@ struct BuildScript {
       "clone/Sources/mockd/Mockd.swift": "print(1)\n",
       "clone/scripts/setup": "#!/bin/sh\n",
       "clone/scripts/mockd": try Repository.text("scripts/mockd"),
+      "clone/scripts/quick": try Repository.text("scripts/quick"),
       "bin/swift": """
       #!/usr/bin/env bash
       set -e
@@ -53,7 +54,7 @@ struct BuildScript {
     }
     // A copy by another process. A file that this one writes can't be executed while processes that other tests start
     // still have it open.
-    for path in ["clone/scripts/setup", "clone/scripts/mockd", "bin/swift"] {
+    for path in ["clone/scripts/setup", "clone/scripts/mockd", "clone/scripts/quick", "bin/swift"] {
       let file = place.root.appending(path: path)
       let text = file.appendingPathExtension("text")
       try FileManager.default.moveItem(at: file, to: text)

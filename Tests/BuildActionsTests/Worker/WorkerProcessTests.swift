@@ -99,7 +99,7 @@ import Testing
     let (input, output) = (Pipe(), Pipe())
     (process.standardInput, process.standardOutput) = (input, output)
     try process.run()
-    let requests = try (1...40).map { try project.request(Int32($0), project.generate(to: "out-\($0)")) }
+    let requests = try (1...16).map { try project.request(Int32($0), project.generate(to: "out-\($0)")) }
     try input.fileHandleForWriting.write(contentsOf: Data(requests.flatMap { WorkerClient.encode($0, .json) }))
     // Other requests run when the last of these responses arrives.
     var lines = 0

@@ -13,7 +13,7 @@ import Testing
 @Suite struct DifferentialTests {
   @Test(arguments: Seeds.all) func reportedErrorsEqualCrashes(seed: UInt64) async {
     let environment = ProcessInfo.processInfo.environment
-    let total = Seeds.share(of: environment["MOCKD_FUNCTIONS"].flatMap { Int($0) } ?? 600)
+    let total = Seeds.share(of: environment["MOCKD_FUNCTIONS"].flatMap { Int($0) } ?? 300)
     let label = "MOCKD_SEED=\(seed) MOCKD_FUNCTIONS=\(total)"
     print(label)
     let size = max(100, min(500, total / 3))

@@ -27,34 +27,59 @@ struct GeneratedModules {
       objects: try ["ZooAPI", "ZooMocks"].flatMap { try builtObjects(of: $0) })
   }
 
-  /// Returns the modules of a random schema with random operations.
+  /// Returns the modules of a random schema with random operations, from the first seed whose code is not large. Nested
+  /// fragments can make a hundred times as much code, all of one kind, and the compiler takes minutes for it.
   static func random(seed: UInt64) throws -> GeneratedModules {
-    var random = RandomGraphQL(seed: seed)
-    let schema = random.schema()
-    return try make(schema: schema, operations: random.operations())
+    var seed = seed
+    while true {
+      var random = RandomGraphQL(seed: seed)
+      let generated = try Generated(schema: random.schema(), operations: random.operations())
+      if generated.artifacts.map(\.bytes.count).reduce(0, +) < 500_000 { return try make(generated) }
+      seed &+= 1
+    }
   }
 
   /// Generates and compiles code in a new folder, which the caller removes.
-  ///
-  /// - Parameter extra: Swift files by the names of the generated files that they replace.
-  static func make(schema: String, operations: String, extra: [String: String] = [:]) throws -> GeneratedModules {
-    let sources = [
-      SourceFile(path: "schema.graphqls", text: schema), SourceFile(path: "operations.graphql", text: operations),
-    ]
+  static func make(
+    schema: String, operations: String, extra: [String: String] = [:]
+  ) throws -> GeneratedModules {
+    try make(Generated(schema: schema, operations: operations), extra: extra)
+  }
+
+  /// The generated code of a schema and operations.
+  struct Generated {
+    let sources: [SourceFile]
+    let artifacts: [Artifact]
+
+    init(schema: String, operations: String) throws {
+      sources = [
+        SourceFile(path: "schema.graphqls", text: schema), SourceFile(path: "operations.graphql", text: operations),
+      ]
+      let inputs = ProjectSources(schema: [sources[0]], operations: [sources[1]])
+      let build = ProjectBuilder.build(GeneratedModules.settings, sources: inputs)
+      guard build.plan.isComplete, !build.diagnostics.contains(where: { $0.severity == .error }) else {
+        throw NotGenerated(reasons: build.diagnostics.map(\.message), operations: operations, schema: schema)
+      }
+      artifacts = build.plan.artifacts
+    }
+  }
+
+  private static let settings: Project = {
     var settings = Project()
     settings.namespace = "RandomAPI"
     settings.runtime = .mocksupport
     settings.outputs.models = ModelsOutput()
     settings.outputs.testMocks = TestMocksOutput()
-    let build = ProjectBuilder.build(settings, sources: ProjectSources(schema: [sources[0]], operations: [sources[1]]))
-    guard build.plan.isComplete, !build.diagnostics.contains(where: { $0.severity == .error }) else {
-      throw NotGenerated(reasons: build.diagnostics.map(\.message), operations: operations, schema: schema)
-    }
+    return settings
+  }()
+
+  /// - Parameter extra: Swift files by the names of the generated files that they replace.
+  private static func make(_ generated: Generated, extra: [String: String] = [:]) throws -> GeneratedModules {
     let folder = FileManager.default.temporaryDirectory.appending(path: "generated-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var files: (models: [String], mocks: [String]) = ([], [])
     let mocksFolder = settings.outputs.testMocks.map { $0.path + "/" } ?? "/"
-    for artifact in build.plan.artifacts {
+    for artifact in generated.artifacts {
       let file = folder.appending(path: artifact.path)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       let replacement = extra[file.lastPathComponent].map { Array($0.utf8) }
@@ -64,11 +89,11 @@ struct GeneratedModules {
     let objects = [
       try compile("RandomAPI", files.models, in: folder), try compile("RandomMocks", files.mocks, in: folder),
     ]
-    let documents = sources.map { Document.parse($0).document }
+    let documents = generated.sources.map { Document.parse($0).document }
     let project = AnalyzedProject(documents, options: AnalyzedProject.mockSupportOptions("RandomAPI"))
     return GeneratedModules(
       project: project, shapes: Shapes(project), models: "RandomAPI", mocks: "RandomMocks", folder: folder,
-      objects: objects, documents: schema + operations)
+      objects: objects, documents: generated.sources.map { String(decoding: $0.bytes, as: UTF8.self) }.joined())
   }
 
   struct NotGenerated: Error {
@@ -85,7 +110,7 @@ struct GeneratedModules {
     let object = folder.appending(path: "\(module).o").path
     try swiftc(
       [
-        "-emit-module", "-emit-object", "-wmo", "-enable-testing", "-parse-as-library", "-module-name", module,
+        "-emit-module", "-emit-object", "-enable-testing", "-parse-as-library", "-module-name", module,
         "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path, "-o", object, "-I", folder.path,
       ] + sources, in: folder)
     return object
@@ -93,7 +118,8 @@ struct GeneratedModules {
 
   /// Runs the compiler with the package's modules.
   static func swiftc(_ arguments: [String], in folder: URL) throws {
-    let common = ["swiftc", "-swift-version", "6", "-suppress-warnings", "-Onone", "-I", try BuiltTool.modules().path]
+    let options = ["-swift-version", "6", "-suppress-warnings", "-Onone", "-wmo"]
+    let common = ["swiftc"] + options + ["-I", try BuiltTool.modules().path]
     let (status, output) = try run("/usr/bin/env", common + arguments, in: folder)
     guard status == 0 else { throw NotCompiled(output: output) }
   }

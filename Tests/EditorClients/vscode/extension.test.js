@@ -14,7 +14,7 @@ const { createEditor } = require("./fake-vscode");
 
 const ROOT = path.resolve(__dirname, "../../..");
 const EXTENSION = process.env.MOCKD_EXTENSION ?? path.join(ROOT, "Integrations/vscode");
-const MOCKD = path.resolve(process.env.MOCKD ?? path.join(ROOT, ".build/debug/mockd"));
+const MOCKD = path.resolve(process.env.MOCKD ?? path.join(ROOT, ".build/quick/debug/mockd"));
 const FILES = JSON.parse(fs.readFileSync(path.join(__dirname, "../workspace.json"), "utf8"));
 const LIMIT = Number(process.env.MOCKD_LIMIT ?? 30000);
 
