@@ -371,7 +371,7 @@ if let folder = Context.environment["MOCKD_SWIFT_SYNTAX"], !folder.isEmpty {
   // The modules in which most tests spend their time, and that take little time to optimize.
   let optimized: Set = [
     "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-    "SwiftScanning", "SwiftEmission", "Incremental",
+    "SwiftScanning", "SwiftEmission", "Incremental", "FileWatching",
   ]
   package.dependencies.removeAll { dependency in
     if case .sourceControl(_, let location, _) = dependency.kind { location.hasSuffix("/swift-syntax") } else { false }

@@ -7,7 +7,7 @@ extension WatchingTests {
   ///
   /// `MOCKD_STORM` sets the number of operations, `MOCKD_SEED` repeats a storm.
   @Suite struct StormTests {
-    static let operations = Int(ProcessInfo.processInfo.environment["MOCKD_STORM"] ?? "") ?? 4000
+    static let operations = Int(ProcessInfo.processInfo.environment["MOCKD_STORM"] ?? "") ?? 2000
 
     @Test("fault 32: a storm of random operations, audited", arguments: Backend.built, [false, true])
     func storm(backend: Backend, links: Bool) throws {
@@ -23,7 +23,7 @@ extension WatchingTests {
       for index in 1...Seeds.share(of: Self.operations) {
         step(mirror, links, &random)
         // Compare more than once, since later operations may hide a lost change.
-        if index % 1000 == 0 { try mirror.expectAgreementWithDisk() }
+        if index % 500 == 0 { try mirror.expectAgreementWithDisk() }
       }
       try mirror.expectAgreementWithDisk()
     }
