@@ -130,6 +130,13 @@ import Testing
       }
     ).update()
     #expect(all.plan.artifacts.map(\.path) == ["Generated/ProtocolMocks/A+Mocks.swift"])
+    // Excluded types have no diagnostics, either.
+    var files = Self.files
+    files["Sources/App/B.swift"] = "/// @mockable\nprotocol B { func b(_ x: Span<Int>) }\n"
+    for change: (inout ProtocolMocksOutput) -> Void in [{ $0.exclude = ["B*"] }, { $0.exclude = ["Other", "B"] }] {
+      let build = graph(files, Self.settings(change)).update()
+      #expect(build.diagnostics == [] && build.plan.artifacts.count == 2)
+    }
     #expect(graph(Self.files, Self.settings { $0.exclude = ["*"] }).update().plan.artifacts == [])
   }
 

@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A protocol that can't be mocked affects only one file.
+/// The files and the status after a protocol that can't be mocked. `ProtocolMockOutputsTests` has the other cases.
 @Suite struct ProtocolMockFailureTests {
   private static let bad = "/// @mockable\nprotocol Bad { func take(_ span: Span<Int>) }\n"
 
-  private func workspace(_ output: String = "", _ more: String = "") throws -> TemporaryWorkspace {
+  private func workspace(_ more: String = "") throws -> TemporaryWorkspace {
     try StarWars.workspace([
       ".mockgen.json": """
       {"version": 1, "schema": ["graphql/*.graphqls"], "operations": ["graphql/*.graphql"], "namespace": "StarWarsAPI",
        "outputs": {"testMocks": {"path": "Mocks"},
-                   "protocolMocks": [{"sources": ["Sources/*.swift"], "path": "Doubles"\(output)}]}\(more)}
+                   "protocolMocks": [{"sources": ["Sources/*.swift"], "path": "Doubles"}]}\(more)}
       """, "Sources/Good.swift": "/// @mockable\nprotocol Good { func good() }\n",
       "Sources/Bad.swift": Self.bad,
     ])
@@ -50,46 +50,11 @@ import Testing
     #expect(try doubles(workspace) == ["Doubles/Good+Mocks.swift"])
   }
 
-  /// Without a last good file, other protocols in the same file still get mocks.
-  @Test func otherTypesInTheFileHaveMocks() throws {
-    let workspace = try workspace()
-    try workspace.write("Sources/Bad.swift", Self.bad + "/// @mockable\nprotocol Fine { func fine() }\n")
-    #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 1)
-    let text = try workspace.text("Doubles/Bad+Mocks.swift")
-    #expect(text.contains("class FineMock") && !text.contains("BadMock"))
-    try FileManager.default.removeItem(at: workspace.root.appending(path: "Sources/Bad.swift"))
-    #expect(try MockdProcess.run(["generate"], in: workspace.root).status == 0)
-    #expect(try doubles(workspace) == ["Doubles/Good+Mocks.swift"])
-  }
-
   @Test func disabledErrorsFailNothing() throws {
-    let workspace = try workspace("", #", "diagnostics": {"protocol-mock/unsupported": "off"}"#)
+    let workspace = try workspace(#", "diagnostics": {"protocol-mock/unsupported": "off"}"#)
     let run = try MockdProcess.run(["generate"], in: workspace.root)
     #expect(run.status == 0 && run.output == "", "\(run.output)\(run.errors)")
     #expect(try doubles(workspace) == ["Doubles/Good+Mocks.swift"])
     #expect(try MockdProcess.run(["check"], in: workspace.root).status == 0)
-  }
-
-  @Test func unsupportedTypesSelectedByPatternsAreSkipped() throws {
-    for output in [#", "select": "all""#, #", "names": ["*d"]"#] {
-      let workspace = try workspace(output)
-      try workspace.write("Sources/Bad.swift", Self.bad.replacing("/// @mockable\n", with: ""))
-      let run = try MockdProcess.run(["generate", "--hints"], in: workspace.root)
-      #expect(run.status == 0, "\(run.output)\(run.errors)")
-      #expect(run.output.contains("hint[protocol-mock/unsupported]"), "\(run.output)")
-      #expect(try doubles(workspace) == ["Doubles/Good+Mocks.swift"])
-    }
-    let named = try workspace(#", "names": ["Bad"]"#)
-    try named.write("Sources/Bad.swift", Self.bad.replacing("/// @mockable\n", with: ""))
-    #expect(try MockdProcess.run(["generate"], in: named.root).status == 1)
-  }
-
-  @Test func excludedNamesHaveNoMocks() throws {
-    for output in [#", "exclude": ["B*"]"#, #", "select": "all", "exclude": ["Other", "Bad"]"#] {
-      let workspace = try workspace(output)
-      let run = try MockdProcess.run(["generate", "--hints"], in: workspace.root)
-      #expect(run.status == 0 && run.output == "", "\(run.output)\(run.errors)")
-      #expect(try doubles(workspace) == ["Doubles/Good+Mocks.swift"])
-    }
   }
 }

@@ -17,6 +17,18 @@ import Testing
     #expect(try script.builds.map(\.isQuick) == [true])
   }
 
+  /// The workspace of this repository is an example, so the reader's own project is the next step.
+  @Test func runWithoutArgumentsNamesTheWorkspaceAndTheNextStep() throws {
+    let script = try BuildScript()
+    let run = try script.run()
+    #expect(run.status == 0)
+    let commands = run.output.split(separator: "\n").map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
+    #expect(commands == ["quick generate --config", "quick check --config"])
+    #expect(run.errors.contains("mockd: checked Examples/StarWars, the workspace of .mockgen.json\n"))
+    #expect(run.errors.contains("mockd: for your project, run in its folder: "))
+    #expect(run.errors.contains("scripts/mockd init, then generate and check\n"))
+  }
+
   @Test func optimizedBuildIsMadeOnDemandAndThenUsed() throws {
     let script = try BuildScript()
     _ = try script.run("check")

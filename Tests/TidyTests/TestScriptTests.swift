@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `scripts/test` and `scripts/install` print.
+@Suite(.enabled(if: Ability.hasPython, "python3 is missing")) struct TestScriptTests {
+  @Test func failuresLeaveOutPassedTestsWhoseNamesMentionErrors() throws {
+    let place = try TemporaryWorkspace([
+      "log": """
+      ◇ Test "error: is a word" started.
+      ✘ Test sums() recorded an issue at SumTests.swift:3:5: Expectation failed: 1 == 2
+      ↳ the sum is wrong
+      ✔ Test "prints error: unknown" passed after 0.001 seconds.
+      ✘ Test sums() failed after 0.002 seconds with 1 issue.
+      ✘ Test run with 3 tests in 1 suite failed after 0.003 seconds with 1 issue.
+
+      """
+    ])
+    let program = """
+      import pathlib, sys
+      path = sys.argv[1]
+      script = {"__name__": "script", "__file__": path}
+      exec(open(path).read(), script)
+      job = script["Job"]("Sums", [], 1)
+      job.log = pathlib.Path(sys.argv[2])
+      print("\\n".join(job.failures()))
+      """
+    let run = try MockdProcess.run(
+      executable: URL(filePath: "/usr/bin/env"),
+      ["python3", "-B", "-c", program, Repository.root.appending(path: "scripts/run-tests").path, "log"],
+      in: place.root)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output == """
+        ✘ Test sums() recorded an issue at SumTests.swift:3:5: Expectation failed: 1 == 2
+        ↳ the sum is wrong
+
+        """)
+  }
+
+  /// A clone without packages names the script that makes them.
+  @Test func installInACloneWithoutPackagesNamesTheNextStep() throws {
+    let place = try TemporaryWorkspace(["clone/scripts/install": try Repository.text("scripts/install")])
+    let run = try MockdProcess.run(
+      executable: URL(filePath: "/usr/bin/env"), ["bash", "clone/scripts/install"], in: place.root)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("scripts/package"), "\(run.errors)")
+  }
+}
