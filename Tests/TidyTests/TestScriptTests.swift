@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `scripts/test` and `scripts/install` print.
+/// The output of `scripts/test` and `scripts/install`.
 @Suite(.enabled(if: Ability.hasPython, "python3 is missing")) struct TestScriptTests {
   @Test func failuresLeaveOutPassedTestsWhoseNamesMentionErrors() throws {
     let place = try TemporaryWorkspace([
