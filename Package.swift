@@ -36,7 +36,7 @@ let generated: [SwiftSetting] = [
 /// Whether file watching polls on Linux, as on other platforms, instead of using inotify. Set by `MOCKD_POLLING=1`.
 let polls = Context.environment["MOCKD_POLLING"] == "1"
 
-/// The commit that `mockd --version` prints, or `quick build`. `scripts/package` and `scripts/mockd` set it.
+/// The commit that `mockd --version` prints, or `quick build`. `scripts/package` and `scripts/quick` set it.
 let commit = Context.environment["MOCKD_COMMIT"].flatMap { $0.isEmpty ? nil : $0 }
 
 /// The folder with static libraries that replace dynamic ones of the same name. `scripts/package` sets it.
@@ -366,13 +366,8 @@ if !polls {
 }
 
 // With `MOCKD_SWIFT_SYNTAX=FOLDER`, swift-syntax is the toolchain's library in this folder instead of a package. That
-// saves most of the time of a build, but parsing is slower. `scripts/mockd` sets it for quick builds.
+// saves most of the time of a build, but parsing is slower. `scripts/quick` sets it.
 if let folder = Context.environment["MOCKD_SWIFT_SYNTAX"], !folder.isEmpty {
-  // The modules in which most tests spend their time, and that take little time to optimize.
-  let optimized: Set = [
-    "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-    "SwiftScanning", "SwiftEmission", "Incremental", "FileWatching",
-  ]
   package.dependencies.removeAll { dependency in
     if case .sourceControl(_, let location, _) = dependency.kind { location.hasSuffix("/swift-syntax") } else { false }
   }
@@ -381,15 +376,22 @@ if let folder = Context.environment["MOCKD_SWIFT_SYNTAX"], !folder.isEmpty {
     target.dependencies.removeAll { dependency in
       if case .productItem(_, "swift-syntax", _, _) = dependency { true } else { false }
     }
-    if optimized.contains(target.name) {
-      // Assertions stay on.
-      target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
-    }
     // Modules that import the target need the folder, too.
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-I", folder])]
     if target.dependencies.count < count {
       target.linkerSettings =
         (target.linkerSettings ?? []) + [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
     }
+  }
+}
+
+if commit == "quick build" {
+  // The modules in which most tests spend their time, and that take little time to optimize. Assertions stay on.
+  let optimized: Set = [
+    "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
+    "SwiftScanning", "SwiftEmission", "Incremental", "FileWatching",
+  ]
+  for target in package.targets where optimized.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
   }
 }

@@ -24,6 +24,6 @@ import Testing
 
   @Test func continuousIntegrationRunsTheTestCommand() throws {
     let lines = try Repository.text(".ci/run").split(separator: "\n")
-    #expect(lines.contains { $0.wholeMatch(of: /\s*(\.\/)?scripts\/test\b[^-\w]*.*/) != nil })
+    #expect(lines.contains("scripts/test"))
   }
 }

@@ -16,13 +16,10 @@ extension DefinitionStructures {
           let first = components.first
         else { continue }
         let path = source.path
-        let name = spelling(first)
-        var scope: Int? = index
-        while let current = scope {
-          let names = declared[current] ?? names(declaredIn: current, spelling)
-          declared[current] = names
-          if names.contains(name) { break }
-          scope = structures[current].parent
+        let scope = enclosing(index).first { scope in
+          let names = declared[scope] ?? names(declaredIn: scope, spelling)
+          declared[scope] = names
+          return names.contains(spelling(first))
         }
         let isFound = scope.map { structures[$0].path.elementsEqual(path.components.dropLast(components.count)) }
         if isFound == true { continue }
@@ -30,6 +27,11 @@ extension DefinitionStructures {
         declared[index]?.insert(spelling(structures[index].accessors[accessor].field.nameComponent))
       }
     }
+  }
+
+  /// Returns a structure and those around it, from the inside out.
+  private func enclosing(_ index: Int) -> some Sequence<Int> {
+    sequence(first: index) { structures[$0].parent }
   }
 
   private func names(declaredIn index: Int, _ spelling: (NameComponent) -> String) -> Set<String> {

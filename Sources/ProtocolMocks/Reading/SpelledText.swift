@@ -37,15 +37,17 @@ extension GenericWhereClauseSyntax {
     requirements.map { item in
       switch item.requirement {
       case .sameTypeRequirement(let requirement):
-        RequirementFact(
+        return RequirementFact(
           left: requirement.leftType.spelled, right: requirement.rightType.spelled, isSameType: true)
       case .conformanceRequirement(let requirement):
-        RequirementFact(left: requirement.leftType.spelled, right: requirement.rightType.spelled, isSameType: false)
+        return RequirementFact(
+          left: requirement.leftType.spelled, right: requirement.rightType.spelled, isSameType: false)
       // A layout requirement, such as `T: AnyObject`.
       default:
-        RequirementFact(
-          left: item.requirement.as(LayoutRequirementSyntax.self)?.type.spelled ?? item.requirement.spelled,
-          right: item.requirement.as(LayoutRequirementSyntax.self)?.layoutSpecifier.text ?? "", isSameType: false)
+        let layout = item.requirement.as(LayoutRequirementSyntax.self)
+        return RequirementFact(
+          left: layout?.type.spelled ?? item.requirement.spelled, right: layout?.layoutSpecifier.text ?? "",
+          isSameType: false)
       }
     }
   }
