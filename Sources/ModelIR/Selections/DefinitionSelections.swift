@@ -19,6 +19,10 @@ package final class DefinitionSelections: Sendable {
   private let entityIndex: [EntityKey: Int]
   /// The set that each set was merged into, or the set itself.
   private let canonical: [Int]
+  /// For each field that was merged, the field that stands for both.
+  private let mergedFields: [Int: Int]
+  /// The same for spreads.
+  private let mergedSpreads: [Int: Int]
   /// The conditions on the path to each set. For each object from the root to its own, these are the conditions from
   /// its field inwards.
   let scopePaths: [[[ScopeCondition]]]
@@ -48,6 +52,8 @@ package final class DefinitionSelections: Sendable {
     entityIndex = builder.entityIndex
     let canonical = builder.sets.indices.map { builder.canonical($0) }
     self.canonical = canonical
+    mergedFields = builder.mergedFields
+    mergedSpreads = builder.mergedSpreads
     let scopePaths = canonical.map { builder.scopePath(of: $0) }
     self.scopePaths = scopePaths
     implied = ImpliedConditions(builder, scopePaths: scopePaths)
@@ -59,6 +65,18 @@ package final class DefinitionSelections: Sendable {
 
   /// Returns the set that a set was merged into, or the set itself.
   func canonicalSet(_ index: Int) -> Int { canonical[index] }
+
+  /// Returns the field that a field was merged into, or the field itself.
+  func canonicalField(_ index: Int) -> Int { Self.last(index, mergedFields) }
+
+  /// Returns the spread that a spread was merged into, or the spread itself.
+  func canonicalSpread(_ index: Int) -> Int { Self.last(index, mergedSpreads) }
+
+  private static func last(_ index: Int, _ next: [Int: Int]) -> Int {
+    var index = index
+    while let following = next[index] { index = following }
+    return index
+  }
 
   func entity(_ key: EntityKey) -> Int? { entityIndex[key] }
 }

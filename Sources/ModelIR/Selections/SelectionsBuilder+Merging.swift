@@ -9,11 +9,16 @@ extension SelectionsBuilder {
       return
     }
     let old = sets[set].fields[position]
+    guard new != old else { return }
     switch (fields[old].selectionSet, fields[new].selectionSet) {
     case (let oldSet?, let newSet?):
-      sets[set].fields[position] = merged(new, newSet, with: old, oldSet, in: set)
+      let both = merged(new, newSet, with: old, oldSet, in: set)
+      sets[set].fields[position] = both
+      if both != old { mergedFields[old] = both }
+      mergedFields[new] = both
     case (nil, nil):
       fields[old].inclusion.formUnion(fields[new].inclusion)
+      mergedFields[new] = old
     default:
       break
     }
@@ -72,7 +77,9 @@ extension SelectionsBuilder {
     let key = SetKey(set: set, key: spreads[new].fragment.name)
     spreads[new].owner = set
     if let old = spreadIndex[key] {
+      guard new != old else { return }
       spreads[old].inclusion.formUnion(spreads[new].inclusion)
+      mergedSpreads[new] = old
     } else {
       spreadIndex[key] = new
       sets[set].spreads.append(new)

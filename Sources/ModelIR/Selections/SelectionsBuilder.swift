@@ -24,6 +24,10 @@ struct SelectionsBuilder {
   var spreadIndex: [SetKey<Name>: Int] = [:]
   /// The set that each set was merged into, or the set itself.
   var mergedInto: [Int] = []
+  /// For each field that was merged, the field that stands for both.
+  var mergedFields: [Int: Int] = [:]
+  /// The same for spreads.
+  var mergedSpreads: [Int: Int] = [:]
   /// The scope of each set's object.
   var known: [Scope] = []
   /// Whether selections are missing because a limit was exceeded.

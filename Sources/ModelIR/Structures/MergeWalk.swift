@@ -186,14 +186,17 @@ struct MergeWalk {
     var contributes = false
     let conditions = target.scopes.last?.conditions ?? []
     result.steps += source.fields.count
-    for index in source.fields {
+    for recorded in source.fields {
+      // Apollo's generator ignores later selections of the same field.
+      let index = isCorrected ? selections.canonicalField(recorded) : recorded
       let key = selections.fields[index].responseKey
       if selections.fields[index].inclusion.holds(given: conditions) { result.surelyIncluded.insert(key) }
       guard !directKeys.contains(key) else { continue }
       contributes = true
       merge(field: index, of: selections, under: key)
     }
-    for index in source.spreads {
+    for recorded in source.spreads {
+      let index = isCorrected ? selections.canonicalSpread(recorded) : recorded
       let name = selections.spreads[index].fragment.name
       guard !directFragments.contains(name) else { continue }
       contributes = true

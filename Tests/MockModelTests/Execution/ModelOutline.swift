@@ -9,6 +9,8 @@ struct ModelOutline {
     var accessors: [Accessor] = []
     /// Whether it is an operation or a container of fragments, which encloses models.
     var isAround = false
+    /// Whether it is an inline fragment whose selections are in other models.
+    var isComposite = false
     /// The name of its GraphQL type.
     var type = ""
     /// Whether it stands for a whole object, not for the fields under conditions.
@@ -60,7 +62,8 @@ struct ModelOutline {
         ]
         guard !match.3.hasPrefix("InputObject") else { continue }
         models[open.map(\.name).joined(separator: ".")] = Model(
-          isAround: around.contains { match.3.hasPrefix($0) })
+          isAround: around.contains { match.3.hasPrefix($0) },
+          isComposite: match.3.contains("CompositeInlineFragment"))
       } else if let last = open.last, line == String(repeating: " ", count: last.indentation) + "}" {
         open.removeLast()
       } else if let match = line.wholeMatch(of: field) {

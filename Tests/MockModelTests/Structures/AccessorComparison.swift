@@ -49,12 +49,16 @@ struct AccessorComparison {
   ) {
     let name = "\(path).\(accessor.name)"
     let known = reference.known(at: place)
-    let isSure = possible.contains { $0.allConditions.isSubset(of: known) }
+    // Conditions on an outer object can follow from an inner one. Structures can ignore that.
+    let isSure = reference.shown(at: place).contains {
+      $0.key == possible.first?.key && $0.allConditions.isSubset(of: known)
+    }
+    let canBeSure = possible.contains { $0.allConditions.isSubset(of: known.union(place.implied)) }
     // A conditional selection may decide, even beside one without conditions.
     let here = place.levels.last?.conditions ?? []
-    let canBeOptional = possible.contains { !$0.conditions.isSubset(of: here) } || !isSure
+    let canBeOptional = place.isShared || possible.contains { !$0.conditions.isSubset(of: here) } || !isSure
     let matching = possible.filter { occurrence in
-      (isSure && accessor.hasWrappers(of: occurrence.type))
+      (canBeSure && accessor.hasWrappers(of: occurrence.type))
         || (canBeOptional && accessor.hasWrappers(of: occurrence.type.nullable))
     }
     guard let type = matching.first?.type else {
@@ -72,6 +76,8 @@ struct AccessorComparison {
     var inner = place
     inner.path.append(ReferenceFields.Step(key: first.key, type: first.type.description))
     inner.levels.append(ReferenceFields.Level(types: [first.type.name]))
+    // An alias has the structure of another place, whose conditions can be weaker.
+    inner.isShared = place.isShared || child != "\(path).\(accessor.namedType)"
     let implied = reference.known(at: inner)
     inner.levels[inner.levels.count - 1].conditions = reference.shown(at: place).filter { $0.key == first.key }
       .map(\.conditions).reduce(implied) { $0.intersection($1) }
@@ -85,18 +91,25 @@ struct AccessorComparison {
       let match = accessor.namedType.wholeMatch(of: /(?:As(.+?))?(?:If(.+))?/), let last = place.levels.indices.last
     else { return disagreements.append("\(path).\(accessor.name): \(accessor.namedType) is no inline fragment") }
     var inner = place
+    var narrowed: String?
     if let type = match.1 {
       guard let name = schema.order.first(where: { $0.firstUppercasedLetter == type }) else {
         return disagreements.append("\(child): there is no type \(type)")
       }
+      narrowed = name
       inner.levels[last].types.append(name)
     }
+    var conditions: Set<ReferenceFields.Condition> = []
     for condition in match.2?.split(separator: "And") ?? [] {
       let isInverted = condition.hasPrefix("Not")
       let variable = condition.dropFirst(isInverted ? 3 : 0)
       let name = variable.prefix(1).lowercased() + variable.dropFirst()
-      inner.levels[last].conditions.insert(ReferenceFields.Condition(variable: name, isInverted: isInverted))
+      conditions.insert(ReferenceFields.Condition(variable: name, isInverted: isInverted))
     }
+    inner.levels[last].conditions.formUnion(conditions)
+    let isComposite = outline.models[child]?.isComposite == true
+    inner.implied.formUnion(
+      reference.implied(byConversionAt: inner, to: narrowed, conditions, isComposite: isComposite))
     compare(child, at: inner)
   }
 }
