@@ -115,10 +115,15 @@ final class LspClient: Sendable {
       ["textDocument": ["uri": file.absoluteString, "version": version], "contentChanges": [change]])
   }
 
-  /// Ends the session as the protocol requires. Fails if messages are unread.
-  func end(_ location: SourceLocation = #_sourceLocation) throws {
+  /// Ends the session as the protocol requires. Fails if messages are unread, unless they publish diagnostics that
+  /// `published` takes.
+  func end(_ location: SourceLocation = #_sourceLocation, published: ((JSON) -> Void)? = nil) throws {
     let id = try request("shutdown")
-    let reply = try next(location)
+    var reply = try next(location)
+    while let published, reply["method"].string == "textDocument/publishDiagnostics" {
+      published(reply)
+      reply = try next(location)
+    }
     let text = reply.text
     #expect(reply["id"].int == id, "unread: \(text)", sourceLocation: location)
     try send(["method": "exit"])

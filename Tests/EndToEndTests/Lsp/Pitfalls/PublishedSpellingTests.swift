@@ -45,10 +45,7 @@ import Testing
     try workspace.write("graphql/Bad.graphql", "query Bad { hero { name } }")
     try client.notify("textDocument/didSave", ["textDocument": ["uri": uri]])
     #expect(try published(client, until: uri, 0) == [uri: 0])
-    while let data = client.wait(seconds: 0.3) {
-      #expect(try JSON.parse(data)["params"]["diagnostics"].array.isEmpty)
-    }
-    try client.end()
+    try client.end { #expect($0["params"]["diagnostics"].array.isEmpty) }
   }
 
   /// If a client opens a file under another spelling than its folder's, the diagnostics move to that spelling.
@@ -72,8 +69,7 @@ import Testing
     try client.notify("textDocument/didSave", ["textDocument": ["uri": other]])
     let after = try published(client, until: other, 0)
     #expect(after[plain] == nil, "\(after)")
-    while client.wait(seconds: 0.3) != nil {}
-    try client.end()
+    try client.end { #expect($0["params"]["diagnostics"].array.isEmpty) }
   }
 
   /// Descriptions neither load images nor run commands.
@@ -97,7 +93,7 @@ import Testing
       ])
     let file = workspace.root.appending(path: "graphql/Hero.graphql")
     try client.open(file, "query A { a(i: \"\") }")
-    while client.wait(seconds: 0.5) != nil {}
+    try client.awaitPublished("Hero.graphql v1: 0:10 4 graphql/NoDeprecated")
     let place: [String: Any] = [
       "textDocument": ["uri": file.absoluteString], "position": ["line": 0, "character": 10],
     ]
