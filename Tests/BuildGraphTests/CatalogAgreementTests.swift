@@ -18,7 +18,7 @@ struct CatalogAgreementTests {
     var storm = EditStorm(start, settingsCount: 1, seed: seed)
     let graph = ProjectGraph()
     var compared = 0
-    for step in 0..<Seeds.share(of: 200) {
+    for step in 0..<Seeds.share(of: 120) {
       if 0 < step { _ = storm.next() }
       ProjectStorm.load(storm.contents, into: graph)
       let build = graph.update()

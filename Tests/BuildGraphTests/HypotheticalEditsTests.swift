@@ -13,7 +13,7 @@ import Testing
 /// Edits concern GraphQL, tests, code under test and protocols. Every `interval` edits, a new build gives the same
 /// results. `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
 struct HypotheticalEditsTests {
-  private static let edits = ProcessInfo.processInfo.environment["MOCKD_EDITS"].flatMap { Int($0) } ?? 60
+  private static let edits = ProcessInfo.processInfo.environment["MOCKD_EDITS"].flatMap { Int($0) } ?? 40
   /// A new build takes longer than everything else.
   private static let interval = 20
 

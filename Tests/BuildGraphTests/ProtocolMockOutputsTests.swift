@@ -172,7 +172,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     let graph = ProjectGraph()
     var files: [String: String] = [:]
-    for step in 0..<Seeds.share(of: 160) {
+    for step in 0..<Seeds.share(of: 100) {
       files[paths.randomElement(using: &random) ?? ""] = texts.randomElement(using: &random)
       if step % 7 == 0 { files[paths.randomElement(using: &random) ?? ""] = nil }
       let settings = Self.settings { $0.select = step % 11 == 0 ? .all : .annotated }

@@ -23,7 +23,7 @@ struct DeclarationFactsTests {
     try #require(10 < files.count)
     files.sort { $0.path < $1.path }
     var random = SplitMix64(seed: seed)
-    let count = ProcessInfo.processInfo.environment["MOCKD_READ_FILES"].flatMap { Int($0) } ?? 200
+    let count = ProcessInfo.processInfo.environment["MOCKD_READ_FILES"].flatMap { Int($0) } ?? 100
     files = Array(files.shuffled(using: &random).prefix(Seeds.share(of: count)))
     await withTaskGroup(of: Comparison.self) { group in
       for file in files { group.addTask { Comparison(file) } }
@@ -102,7 +102,7 @@ struct DeclarationFactsTests {
 
   // MARK: Random edits
 
-  private static var count: Int { ProcessInfo.processInfo.environment["MOCKD_EDITS"].flatMap { Int($0) } ?? 400 }
+  private static var count: Int { ProcessInfo.processInfo.environment["MOCKD_EDITS"].flatMap { Int($0) } ?? 200 }
 
   private static let samples = [
     """

@@ -12,7 +12,7 @@ import Testing
 @Suite struct MutatedSwiftTests {
   @Test(arguments: Seeds.all) func mutatedSourcesAreAnalyzed(seed: UInt64) throws {
     let environment = ProcessInfo.processInfo.environment
-    let total = UInt64(Seeds.share(of: environment["MOCKD_FUZZ_INPUTS"].flatMap { Int($0) } ?? 100))
+    let total = UInt64(Seeds.share(of: environment["MOCKD_FUZZ_INPUTS"].flatMap { Int($0) } ?? 60))
     print("MOCKD_SEED=\(seed) MOCKD_FUZZ_INPUTS=\(total)")
     let folders = ["Tests/CrashSamples", "Tests/CrashAnalysisTests", "Sources/CrashAnalysis/Lowering"]
     let files = try folders.flatMap { folder in
@@ -70,7 +70,7 @@ import Testing
     ]) func repeatedPartsTakeLinearTime(start: String, part: String, middle: String, end: String) throws
   {
     let project = try AnalyzedProject.zoo()
-    let most = ProcessInfo.processInfo.environment["MOCKD_REPETITIONS"].flatMap { Int($0) } ?? 1000
+    let most = ProcessInfo.processInfo.environment["MOCKD_REPETITIONS"].flatMap { Int($0) } ?? 600
     for count in [10, 300, most] {
       let text =
         start + String(repeating: part, count: count) + middle + String(repeating: end, count: end == "" ? 0 : count)

@@ -10,7 +10,7 @@ import Testing
 ///
 /// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
 @Suite struct WorkspaceHostStormTests {
-  static let edits = environment("MOCKD_EDITS").flatMap { Int($0) } ?? 150
+  static let edits = environment("MOCKD_EDITS").flatMap { Int($0) } ?? 80
 
   private static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: Seeds.all) func fuzzingFindsNoFailures(seed: UInt64) throws {
     let fuzz = Process()
     fuzz.executableURL = Self.products.appending(path: "mockd-fuzz")
-    let wanted = ProcessInfo.processInfo.environment["MOCKD_FUZZ_INPUTS"].flatMap { Int($0) } ?? 600
+    let wanted = ProcessInfo.processInfo.environment["MOCKD_FUZZ_INPUTS"].flatMap { Int($0) } ?? 400
     let inputs = ["--inputs", "\(Seeds.share(of: wanted))"]
     fuzz.arguments = ["--seed", "\(seed)"] + inputs + Self.folders.map(\.path)
     let output = Pipe()

@@ -69,7 +69,7 @@ import Testing
     for sample in SampleProject.all(corpora: Corpora.directory) {
       var storm = EditStorm(
         WorkspaceContents(files: sample.files), settingsCount: NormalizedProject.count, seed: seed)
-      for _ in 0..<Seeds.share(of: 120) {
+      for _ in 0..<Seeds.share(of: 60) {
         _ = storm.next()
         let files = storm.contents.files.map { SourceFile(path: $0.key, text: $0.value) }
         let schema = files.filter { $0.path.hasSuffix(".graphqls") }.sorted { $0.path < $1.path }

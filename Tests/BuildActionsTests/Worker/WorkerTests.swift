@@ -189,7 +189,7 @@ import Testing
       let project = try ActionProject(sample.files)
       var storm = EditStorm(WorkspaceContents(files: sample.files), settingsCount: 2, seed: seed)
       let engine = ActionEngine(keepingGraphs: 4, version: "test")
-      for step in 0..<Seeds.share(of: 40) {
+      for step in 0..<Seeds.share(of: 24) {
         let former = storm.contents.files
         _ = storm.next()
         let files = storm.contents.files

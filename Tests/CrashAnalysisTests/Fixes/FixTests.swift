@@ -154,7 +154,7 @@ import Testing
   /// Random functions that crash don't crash with all errors fixed.
   @Test(arguments: Seeds.all) func fixedRandomFunctionsDoNotCrash(seed: UInt64) throws {
     let environment = ProcessInfo.processInfo.environment
-    let total = Seeds.share(of: environment["MOCKD_FIXED_FUNCTIONS"].flatMap { Int($0) } ?? 120)
+    let total = Seeds.share(of: environment["MOCKD_FIXED_FUNCTIONS"].flatMap { Int($0) } ?? 60)
     print("MOCKD_SEED=\(seed) MOCKD_FIXED_FUNCTIONS=\(total)")
     for number in 0..<2 {
       let modules = try number == 0 ? .zoo() : GeneratedModules.random(seed: seed)

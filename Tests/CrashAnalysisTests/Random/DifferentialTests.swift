@@ -13,10 +13,10 @@ import Testing
 @Suite struct DifferentialTests {
   @Test(arguments: Seeds.all) func reportedErrorsEqualCrashes(seed: UInt64) async {
     let environment = ProcessInfo.processInfo.environment
-    let total = Seeds.share(of: environment["MOCKD_FUNCTIONS"].flatMap { Int($0) } ?? 300)
+    let total = Seeds.share(of: environment["MOCKD_FUNCTIONS"].flatMap { Int($0) } ?? 160)
     let label = "MOCKD_SEED=\(seed) MOCKD_FUNCTIONS=\(total)"
     print(label)
-    let size = max(100, min(500, total / 3))
+    let size = max(50, min(500, total / 3))
     var batches = Array(stride(from: 0, to: total, by: size).enumerated())[...]
     // No other tests run beside a long run.
     let isLong = 5000 <= total

@@ -52,7 +52,7 @@ struct CompilableMocksTests {
     options.module = options.isPublic ? .embedded("AppModule") : .other
     options.requiresNonOptional = options.isPublic
     let round = ModelRound(
-      seed: seed, schemaSources: sources, schema: PlainSchema(sources), operations: 150, options: options)
+      seed: seed, schemaSources: sources, schema: PlainSchema(sources), operations: 60, options: options)
     let product = ModelProduct(round)
     #expect(disagreements(round, product) == [])
     let module = SchemaModule(schema: round.schema, options: options)

@@ -40,7 +40,7 @@ struct CompilableModelsTests {
     arguments: zip([RealAPI.gitHub, .buildkite, .saleor("search")], Seeds.all + Seeds.all + Seeds.all))
   func modelsOfRandomOperationsCompile(api: RealAPI, seed: UInt64) throws {
     let environment = ProcessInfo.processInfo.environment
-    let count = environment["MOCKD_OPERATIONS"].flatMap { Int($0) } ?? 25
+    let count = environment["MOCKD_OPERATIONS"].flatMap { Int($0) } ?? 16
     let models = try CompiledModels(compiler)
     defer { models.remove() }
     let sources = try api.schemaSources()
