@@ -7,7 +7,7 @@ import Testing
 ///
 /// `MOCKD_EDITS` lengthens the run; `MOCKD_SEED` repeats one, except for its timing.
 @Suite struct WatchStormTests {
-  private static let edits = WatchStorm.environment("MOCKD_EDITS").flatMap { Int($0) } ?? 60
+  private static let edits = WatchStorm.environment("MOCKD_EDITS").flatMap { Int($0) } ?? 40
 
   @Test(arguments: SampleProject.all(corpora: Corpora.directory) + [.services])
   func watchOutputsEqualACleanRun(sample: SampleProject) throws {

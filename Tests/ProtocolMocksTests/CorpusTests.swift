@@ -96,7 +96,7 @@ struct CorpusTests {
 
   private static func compilerMessages(_ output: String) -> [String] {
     output.split(separator: "\n").map(String.init).filter { line in
-      line.contains("error:") || line.contains("+Mocks.swift") && line.contains("warning:")
+      line.contains(": error: ") || line.contains("+Mocks.swift") && line.contains("warning:")
     }
   }
 

@@ -27,19 +27,19 @@ import Testing
         )
       }
     }
-    for id in 1...400 {
+    for id in 1...160 {
       let project = id % 2
       let (arguments, result, inputs) = kinds[project][id / 2 % 3]
       var request = WorkRequest()
       request.id = Int32(id)
-      request.arguments = Self.arguments(arguments, to: "out-\(id % 60)-\(arguments[0])")
+      request.arguments = Self.arguments(arguments, to: "out-\(id % 30)-\(arguments[0])")
       request.sandboxFolder = projects[project].folder.root.path
       request.inputs = inputs
       requests.append(request)
       expected[request.id] = result
     }
     let responses = try WorkerClient.send(requests, format)
-    #expect(responses.count == 400)
+    #expect(responses.count == 160)
     #expect(Set(responses.map(\.id)) == Set(requests.map(\.id)))
     for response in responses {
       #expect(response.exitCode == expected[response.id]?.status, "\(response)")
@@ -50,7 +50,7 @@ import Testing
       let single = try project.run(Self.arguments(project.generate(), to: "out-clean"))
       let clean = try project.outputs("out-clean")
       #expect(clean.isEmpty == (single.status != 0))
-      for number in 0..<60 where single.status == 0 {
+      for number in 0..<30 where single.status == 0 {
         let outputs = try project.outputs("out-\(number)-generate")
         if !outputs.isEmpty { #expect(outputs == clean) }
       }

@@ -170,8 +170,8 @@ struct ReferenceFields {
     return place.levels.reduce(shared) { $0.union($1.conditions) }
   }
 
-  /// Returns the conditions that hold if an object at `place` is converted to its model of an inline fragment, besides
-  /// those of the place. Only objects for which a selection set of the inline fragment was executed can be converted.
+  /// Returns the conditions that also hold if an object at `place` is converted to its model of an inline fragment. Only
+  /// an object for which a selection set of the inline fragment was executed can be converted.
   ///
   /// - Parameter isComposite: whether the inline fragment is not in the text of the definition.
   func implied(
