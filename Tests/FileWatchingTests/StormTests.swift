@@ -7,7 +7,7 @@ extension WatchingTests {
   ///
   /// `MOCKD_STORM` sets the number of operations, `MOCKD_SEED` repeats a storm.
   @Suite struct StormTests {
-    static let operations = Int(ProcessInfo.processInfo.environment["MOCKD_STORM"] ?? "") ?? 2000
+    static let operations = Int(ProcessInfo.processInfo.environment["MOCKD_STORM"] ?? "") ?? 1200
 
     @Test("fault 32: a storm of random operations, audited", arguments: Backend.built, [false, true])
     func storm(backend: Backend, links: Bool) throws {

@@ -29,7 +29,7 @@ struct ExecutionTests {
     let schemaSource = SourceFile(path: "schema.graphqls", text: text)
     let schema = PlainSchema([schemaSource])
     var generator = OperationGenerator(schema: schema, seed: seed, width: 6, depth: 3)
-    let definitions = generator.definitions(operations: 24, fragments: 8).map(\.withDistinctNames)
+    let definitions = generator.definitions(operations: 16, fragments: 8).map(\.withDistinctNames)
     let printer = PlainPrinter(definitions)
     let operations = definitions.map { SourceFile(path: "\($0.name).graphql", text: printer.text($0)) }
 

@@ -16,7 +16,7 @@ import Testing
   .enabled(if: GraphQLCore.python != nil, Comment(rawValue: GraphQLCore.reason)), .serialized)
 struct SampleAgreementTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let count = environment["MOCKD_SAMPLES"].flatMap { Int($0) } ?? 150
+  private static let count = environment["MOCKD_SAMPLES"].flatMap { Int($0) } ?? 100
 
   /// A line of the input of `serve.py`.
   private struct Line: Encodable {

@@ -11,7 +11,7 @@ import Testing
       ".mockgen.json": StarWars.configuration.replacing(
         #""outputs": {"#, with: #""outputs": { "models": { "path": "Models" }, "#)
     ]
-    for number in 0..<1_500 {
+    for number in 0..<1_000 {
       files["graphql/Generated\(number).graphql"] = """
         query Generated\(number)($text: String!) {
           hero { ...Details friends { ...Details friends { id name friends { ...Details } } } }
