@@ -96,7 +96,8 @@ struct CorpusTests {
 
   private static func compilerMessages(_ output: String) -> [String] {
     output.split(separator: "\n").map(String.init).filter { line in
-      line.contains(": error: ") || line.contains("+Mocks.swift") && line.contains("warning:")
+      line.hasPrefix("error: ") || line.contains(": error: ")
+        || line.contains("+Mocks.swift") && line.contains("warning:")
     }
   }
 

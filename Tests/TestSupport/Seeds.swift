@@ -14,6 +14,12 @@ package enum Seeds {
   /// `scripts/test --random` looks for the smallest part with which a failure occurs, and sets `MOCKD_DIVISOR`.
   package static func share(of total: Int) -> Int { max(1, total / all.count / divisor) }
 
+  /// Returns the kinds of cases for a seed, if each seed has some of them. One seed has all of them.
+  package static func share<Kind>(of kinds: [Kind], for seed: UInt64) -> [Kind] {
+    let number = all.firstIndex(of: seed) ?? 0
+    return kinds.indices.filter { $0 % all.count == number }.map { kinds[$0] }
+  }
+
   private static let divisor = Int(max(1, number("MOCKD_DIVISOR") ?? 1))
 
   private static func number(_ variable: String) -> UInt64? {

@@ -156,8 +156,8 @@ import Testing
     let environment = ProcessInfo.processInfo.environment
     let total = Seeds.share(of: environment["MOCKD_FIXED_FUNCTIONS"].flatMap { Int($0) } ?? 60)
     print("MOCKD_SEED=\(seed) MOCKD_FIXED_FUNCTIONS=\(total)")
-    // Each of several seeds has modules of its own kind, since their compilation takes most of the time.
-    let numbers = Seeds.all.count == 1 ? [0, 1] : [seed == Seeds.first ? 0 : 1]
+    // The compilation of the modules takes most of the time.
+    let numbers = Seeds.share(of: [0, 1], for: seed)
     for number in numbers {
       let modules = try number == 0 ? .zoo() : GeneratedModules.random(seed: seed)
       defer { modules.remove() }

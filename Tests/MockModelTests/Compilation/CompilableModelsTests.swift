@@ -63,8 +63,7 @@ struct CompilableModelsTests {
     let result = build(round)
     #expect(result.plan.isComplete, "MOCKD_SEED=\(seed): \(result.diagnostics.filter { $0.severity == .error })")
     #expect(!result.diagnostics.contains { $0.code == .modelNameClash }, "MOCKD_SEED=\(seed)")
-    // Two of the fixed seeds have one mode each, since the compiler takes most of the time.
-    let languageModes = Seeds.all.count == 1 ? ["5", "6"] : [seed == Seeds.first ? "6" : "5"]
+    let languageModes = Seeds.share(of: ["6", "5"], for: seed)
     let compilerMessages = try models.compilerMessages(for: result, of: project, languageModes: languageModes)
     #expect(compilerMessages.isEmpty, "MOCKD_SEED=\(seed): \(compilerMessages.joined(separator: "\n"))")
   }

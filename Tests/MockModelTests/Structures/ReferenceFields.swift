@@ -145,9 +145,8 @@ struct ReferenceFields {
   func shown(at place: Place) -> [Occurrence] {
     occurrences.filter { occurrence in
       occurrence.path == place.path && !occurrence.isDeferred
-        && zip(occurrence.levels, place.levels).allSatisfy { asked, known in
-          asked.conditions.isSubset(of: known.conditions) && asked.types.allSatisfy { isSure($0, known.types) }
-        }
+        && areSure(occurrence.levels, at: place)
+        && zip(occurrence.levels, place.levels).allSatisfy { $0.conditions.isSubset(of: $1.conditions) }
     }
   }
 
@@ -155,9 +154,7 @@ struct ReferenceFields {
   func possible(at place: Place) -> [Occurrence] {
     occurrences.filter { occurrence in
       occurrence.path == place.path && !occurrence.isDeferred
-        && zip(occurrence.levels, place.levels).allSatisfy { asked, known in
-          asked.types.allSatisfy { isSure($0, known.types) }
-        }
+        && areSure(occurrence.levels, at: place)
     }
   }
 
@@ -180,11 +177,14 @@ struct ReferenceFields {
     let causes = sets.filter { set in
       guard let last = set.levels.last, set.path == place.path, isComposite || set.isOwn else { return false }
       return conditions.isSubset(of: last.conditions) && type.map(last.types.contains) != false
-        && zip(set.levels, place.levels).allSatisfy { asked, known in
-          asked.types.allSatisfy { isSure($0, known.types) }
-        }
+        && areSure(set.levels, at: place)
     }
     return causes.dropFirst().reduce(causes.first?.allConditions ?? []) { $0.intersection($1.allConditions) }
+  }
+
+  /// Whether the objects at `place` and around it certainly have the types of `levels`.
+  private func areSure(_ levels: [Level], at place: Place) -> Bool {
+    zip(levels, place.levels).allSatisfy { asked, known in asked.types.allSatisfy { isSure($0, known.types) } }
   }
 
   private func isSure(_ type: String, _ known: [String]) -> Bool {
