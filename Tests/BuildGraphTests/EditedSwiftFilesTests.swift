@@ -11,7 +11,7 @@ import Testing
 struct EditedSwiftFilesTests {
   @Test(arguments: Seeds.all, [false, true]) func diagnosticsEqualThoseOfANewBuild(seed: UInt64, isShared: Bool) {
     var random = SplitMix64(seed: seed)
-    let total = ProcessInfo.processInfo.environment["MOCKD_EDITS"].flatMap { Int($0) } ?? 100
+    let total = ProcessInfo.processInfo.environment["MOCKD_EDITS"].flatMap { Int($0) } ?? 60
     var files = ["ATests.swift": Self.declarations, "BTests.swift": Array(Self.declarations.prefix(4))]
     let graph = ProjectGraph()
     if isShared { graph.set(shared: SharedSwiftFiles()) }

@@ -9,7 +9,7 @@ import Testing
 ///
 /// `MOCKD_EDITS` makes the run longer, `MOCKD_SEED` repeats one.
 struct IncrementalEqualsCleanTests {
-  static let edits = environment("MOCKD_EDITS").flatMap { Int($0) } ?? 80
+  static let edits = environment("MOCKD_EDITS").flatMap { Int($0) } ?? 60
 
   private static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 

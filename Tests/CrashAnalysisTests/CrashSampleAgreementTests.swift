@@ -30,11 +30,11 @@ import Testing
     let files = try Self.files()
     var crashing: Set<String> = []
     for file in files { crashing.formUnion(Self.crashing(in: file)) }
-    let names = try Self.run(tool, []).output.split(separator: "\n").map(String.init)
+    let names = try ProgramRun(tool, []).output.split(separator: "\n").map(String.init)
     #expect(names.count > 80)
     for name in names {
-      let status = try Self.run(tool, [name]).crashed
-      #expect(status == crashing.contains(name), "\(name) \(status ? "ends" : "does not end") the process")
+      let isCrash = try ProgramRun(tool, [name]).isCrash
+      #expect(isCrash == crashing.contains(name), "\(name) \(isCrash ? "ends" : "does not end") the process")
     }
   }
 
@@ -62,18 +62,5 @@ import Testing
       if line.contains("// error: ") || line.contains("// crashes") { result.insert(name) }
     }
     return result
-  }
-
-  private static func run(_ tool: URL, _ arguments: [String]) throws -> (output: String, crashed: Bool) {
-    let process = Process()
-    process.executableURL = tool
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (String(decoding: data, as: UTF8.self), process.terminationReason == .uncaughtSignal)
   }
 }

@@ -28,7 +28,7 @@ import Testing
 
   @Test func testsCrashAsReported() async throws {
     let tool = try BuiltTool.path("crash-tests")
-    let xctests = Set(try Self.run(tool, []).output.split(separator: "\n").map(String.init))
+    let xctests = Set(try ProgramRun(tool, []).output.split(separator: "\n").map(String.init))
     let tests = try Self.files().flatMap { RunnableTest.all(in: $0, xctests: xctests) }
     #expect(tests.count { $0.arguments[0] == "xctest" } == xctests.count)
     let crashing = tests.count { $0.isCrashing }
@@ -47,26 +47,12 @@ import Testing
     return try await withThrowingTaskGroup(of: [(Int, Bool)].self) { group in
       for first in 0..<width {
         group.addTask {
-          try stride(from: first, to: tests.count, by: width).map { ($0, try run(tool, tests[$0].arguments).crashed) }
+          try stride(from: first, to: tests.count, by: width).map { ($0, try ProgramRun(tool, tests[$0].arguments).isCrash) }
         }
       }
       var result = Array(repeating: false, count: tests.count)
       for try await part in group { for (index, crashed) in part { result[index] = crashed } }
       return result
     }
-  }
-
-  private static func run(_ tool: URL, _ arguments: [String]) throws -> (output: String, crashed: Bool) {
-    let process = Process()
-    process.executableURL = tool
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (String(decoding: data, as: UTF8.self), process.terminationReason == .uncaughtSignal)
   }
 }

@@ -27,19 +27,19 @@ import Testing
         )
       }
     }
-    for id in 1...160 {
+    for id in 1...60 {
       let project = id % 2
       let (arguments, result, inputs) = kinds[project][id / 2 % 3]
       var request = WorkRequest()
       request.id = Int32(id)
-      request.arguments = Self.arguments(arguments, to: "out-\(id % 30)-\(arguments[0])")
+      request.arguments = Self.arguments(arguments, to: "out-\(id % 12)-\(arguments[0])")
       request.sandboxFolder = projects[project].folder.root.path
       request.inputs = inputs
       requests.append(request)
       expected[request.id] = result
     }
     let responses = try WorkerClient.send(requests, format)
-    #expect(responses.count == 160)
+    #expect(responses.count == 60)
     #expect(Set(responses.map(\.id)) == Set(requests.map(\.id)))
     for response in responses {
       #expect(response.exitCode == expected[response.id]?.status, "\(response)")
@@ -50,7 +50,7 @@ import Testing
       let single = try project.run(Self.arguments(project.generate(), to: "out-clean"))
       let clean = try project.outputs("out-clean")
       #expect(clean.isEmpty == (single.status != 0))
-      for number in 0..<30 where single.status == 0 {
+      for number in 0..<12 where single.status == 0 {
         let outputs = try project.outputs("out-\(number)-generate")
         if !outputs.isEmpty { #expect(outputs == clean) }
       }
@@ -91,7 +91,7 @@ import Testing
     #expect(project.run(arguments).status == 0)
     let expected = try project.outputs()
     var messages: [WorkRequest] = []
-    for id in 1...60 {
+    for id in 1...30 {
       messages.append(try project.request(Int32(id), Self.arguments(arguments, to: "out-\(id)")))
       guard id % 3 == 0 else { continue }
       for cancelled in id - 2..<id {
@@ -105,7 +105,7 @@ import Testing
     var unknown = WorkRequest()
     (unknown.id, unknown.isCancellation) = (1234, true)
     let responses = try WorkerClient.send(messages + [unknown], format)
-    #expect(responses.map(\.id).sorted() == Array(1...60))
+    #expect(responses.map(\.id).sorted() == Array(1...30))
     for response in responses {
       let outputs = try project.outputs("out-\(response.id)")
       if response.wasCancelled {

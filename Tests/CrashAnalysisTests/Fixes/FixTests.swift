@@ -144,8 +144,7 @@ import Testing
     for sample in SampleFunction.all(in: files)
     where !sample.crashes && sample.has(before) && !left.contains(sample.name) {
       tried += 1
-      let tool = program.appending(path: "samples").path
-      let status = try GeneratedModules.run(tool, [sample.name], in: program).status
+      let status = try ProgramRun(program.appending(path: "samples"), [sample.name], in: program).status
       #expect(status == 0, "\(sample.name)")
     }
     #expect(50 < tried)

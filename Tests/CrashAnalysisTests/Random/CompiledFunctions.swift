@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A compiled program with functions without parameters, which runs one function at a time.
 struct CompiledFunctions {
@@ -37,11 +38,11 @@ struct CompiledFunctions {
   }
 
   private func run(_ name: String) throws -> Ending {
-    let (status, output) = try GeneratedModules.run(folder.appending(path: "functions").path, [name], in: folder)
-    if status == 0 { return .atEnd }
-    if output.contains("Fatal error: Unexpectedly found nil while") { return .byNil }
-    if output.contains("Fatal error: "), !output.contains("Swift/") { return .byMock }
-    throw UnexpectedEnding(function: name, status: status, output: output)
+    let run = try ProgramRun(folder.appending(path: "functions"), [name], in: folder, includingErrors: true)
+    if run.status == 0 { return .atEnd }
+    if run.output.contains("Fatal error: Unexpectedly found nil while") { return .byNil }
+    if run.output.contains("Fatal error: "), !run.output.contains("Swift/") { return .byMock }
+    throw UnexpectedEnding(function: name, status: run.status, output: run.output)
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }

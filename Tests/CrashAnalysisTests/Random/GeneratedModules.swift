@@ -120,8 +120,8 @@ struct GeneratedModules {
   static func swiftc(_ arguments: [String], in folder: URL) throws {
     let options = ["-swift-version", "6", "-suppress-warnings", "-Onone", "-wmo"]
     let common = ["swiftc"] + options + ["-I", try BuiltTool.modules().path]
-    let (status, output) = try run("/usr/bin/env", common + arguments, in: folder)
-    guard status == 0 else { throw NotCompiled(output: output) }
+    let run = try ProgramRun(URL(filePath: "/usr/bin/env"), common + arguments, in: folder, includingErrors: true)
+    guard run.status == 0 else { throw NotCompiled(output: run.output) }
   }
 
   /// Returns the object files of a module from the package's build.
@@ -129,21 +129,6 @@ struct GeneratedModules {
     let folder = try BuiltTool.modules().deletingLastPathComponent().appending(path: "\(module).build")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
     return files.compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".o") }.sorted()
-  }
-
-  static func run(_ tool: String, _ arguments: [String], in folder: URL) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: tool)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 }
 

@@ -32,7 +32,7 @@ struct PlaceholderTests {
     arguments: zip([RealAPI.gitHub, .buildkite, .saleor("search")], Seeds.all + Seeds.all + Seeds.all))
   func placeholdersOfRandomOperationsCompile(api: RealAPI, seed: UInt64) throws {
     let environment = ProcessInfo.processInfo.environment
-    let count = environment["MOCKD_PLACEHOLDERS"].flatMap { Int($0) } ?? 6
+    let count = environment["MOCKD_PLACEHOLDERS"].flatMap { Int($0) } ?? 3
     print("\(api): MOCKD_SEED=\(seed)")
     let sources = try api.schemaSources()
     var round = ModelRound(
