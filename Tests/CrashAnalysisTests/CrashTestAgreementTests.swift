@@ -47,7 +47,9 @@ import Testing
     return try await withThrowingTaskGroup(of: [(Int, Bool)].self) { group in
       for first in 0..<width {
         group.addTask {
-          try stride(from: first, to: tests.count, by: width).map { ($0, try ProgramRun(tool, tests[$0].arguments).isCrash) }
+          try stride(from: first, to: tests.count, by: width).map {
+            ($0, try ProgramRun(tool, tests[$0].arguments).isCrash)
+          }
         }
       }
       var result = Array(repeating: false, count: tests.count)

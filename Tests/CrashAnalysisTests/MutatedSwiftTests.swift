@@ -53,22 +53,24 @@ import Testing
     #expect(project.diagnostics([file]).isEmpty)
   }
 
-  @Test(
-    arguments: [
-      ("a", ".b", "", ""), ("a", "?.b", "", ""), ("a", "()", "", ""), ("a", "[0]", "", ""), ("1", " + 1", "", ""),
-      ("a", " ?? a", "", ""), ("a", " ? a : a", "", ""), ("", "(", "1", ")"), ("", "[", "1", "]"),
-      ("", "{ ", "1", " }"),
-      ("", "if a { ", "", " }"), ("", "if a {} else ", "{}", ""), ("", "for a in b { ", "", " }"), ("", "!", "a", ""),
-      ("", "try ", "a", ""), ("", "func f() { ", "", " }"), ("", "do { ", "", " } catch {}"),
-      ("let x: ", "[", "Int", "]"),
-      ("let x: ", "A.", "B", ""), ("", "f { ", "", " }"), ("", "\"\\(", "1", ")\""), ("", "let (", "a", ")"),
-      ("", "struct S { ", "", " }"), ("", "repeat { ", "", " } while a"), ("", "a: for b in c { ", "", " }"),
-      ("", "defer { ", "", " }"), ("", "describe(a) { ", "", " }"), ("", "run { mock in ", "", " }"),
-      ("mock", ".with { $0 }", "", ""), ("", "class A: XCTestCase { func setUp() { ", "", " } }"),
-      ("a += b", "; a += [a]", "", ""), ("f(&a", ", &a", "", ")"), ("", "while true { ", "", " }"),
-      ("", "#if A\n", "a", "\n#endif"), ("switch a { ", "case .b: c ", "", "}"), ("f(", "a, ", "a", ")"),
-    ]) func repeatedPartsTakeLinearTime(start: String, part: String, middle: String, end: String) throws
-  {
+  private static let repeatedParts: [(start: String, part: String, middle: String, end: String)] = [
+    ("a", ".b", "", ""), ("a", "?.b", "", ""), ("a", "()", "", ""), ("a", "[0]", "", ""), ("1", " + 1", "", ""),
+    ("a", " ?? a", "", ""), ("a", " ? a : a", "", ""), ("", "(", "1", ")"), ("", "[", "1", "]"),
+    ("", "{ ", "1", " }"),
+    ("", "if a { ", "", " }"), ("", "if a {} else ", "{}", ""), ("", "for a in b { ", "", " }"), ("", "!", "a", ""),
+    ("", "try ", "a", ""), ("", "func f() { ", "", " }"), ("", "do { ", "", " } catch {}"),
+    ("let x: ", "[", "Int", "]"),
+    ("let x: ", "A.", "B", ""), ("", "f { ", "", " }"), ("", "\"\\(", "1", ")\""), ("", "let (", "a", ")"),
+    ("", "struct S { ", "", " }"), ("", "repeat { ", "", " } while a"), ("", "a: for b in c { ", "", " }"),
+    ("", "defer { ", "", " }"), ("", "describe(a) { ", "", " }"), ("", "run { mock in ", "", " }"),
+    ("mock", ".with { $0 }", "", ""), ("", "class A: XCTestCase { func setUp() { ", "", " } }"),
+    ("a += b", "; a += [a]", "", ""), ("f(&a", ", &a", "", ")"), ("", "while true { ", "", " }"),
+    ("", "#if A\n", "a", "\n#endif"), ("switch a { ", "case .b: c ", "", "}"), ("f(", "a, ", "a", ")"),
+  ]
+
+  @Test(arguments: repeatedParts) func repeatedPartsTakeLinearTime(
+    start: String, part: String, middle: String, end: String
+  ) throws {
     let project = try AnalyzedProject.zoo()
     let most = ProcessInfo.processInfo.environment["MOCKD_REPETITIONS"].flatMap { Int($0) } ?? 600
     for count in [10, 300, most] {

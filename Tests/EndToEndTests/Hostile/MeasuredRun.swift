@@ -121,9 +121,12 @@ final class MeasuredRun {
     while wait4(processID, &status, 0, &usage) < 0, errno == EINTR {}
     hasEnded = true
     let signal = status & 0x7f
-    let time = [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }.reduce(0, +)
     return Result(
-      status: signal == 0 ? (status >> 8) & 0xff : -signal, processorTime: time, memory: memory,
-      printed: printed)
+      status: signal == 0 ? (status >> 8) & 0xff : -signal,
+      processorTime: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime), memory: memory, printed: printed)
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000
   }
 }
