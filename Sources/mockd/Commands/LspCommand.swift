@@ -28,13 +28,13 @@ struct LspCommand: ParsableCommand {
   // Editors pass this flag to every server.
   @Flag(help: .hidden) var stdio = false
 
-  @OptionGroup var consent: ConsentOption
+  @Flag(help: Consent.help) var allowOutsideWorkspace = false
 
   func run() throws {
     let barrier = ShutdownBarrier()
     let loop = EditorLoop(
       input: STDIN_FILENO, output: STDOUT_FILENO, version: Mockd.version, pages: pages, barrier: barrier,
-      consent: consent.consent)
+      consent: Consent.printingProblems(allowsOutside: allowOutsideWorkspace))
     StopSignals.await(watchesOutput: false) { [abandonOutput = loop.abandonOutput] reason in
       guard case .signal(let number) = reason else { return }
       // The thread in the barrier doesn't wait for others, and no thread enters it afterwards.

@@ -28,7 +28,7 @@ struct WatchCommand: ParsableCommand {
   @Flag(help: "Also print hints.")
   var hints = false
 
-  @OptionGroup var color: ColorOption
+  @Option(help: ColorChoice.help) var color = ColorChoice.auto
 
   @Flag(help: "Poll files once a second instead of using file system events.")
   var poll = false

@@ -14,7 +14,7 @@ struct DiagnosticOptions: ParsableArguments {
   @Flag(help: "Also print hints.")
   var hints = false
 
-  @OptionGroup var color: ColorOption
+  @Option(help: ColorChoice.help) var color = ColorChoice.auto
 
   /// Prints the diagnostics and returns the resulting exit status.
   ///

@@ -10,14 +10,16 @@ struct WorkspaceOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var config: String?
 
-  @OptionGroup var consent: ConsentOption
+  @Flag(help: Consent.help) var allowOutsideWorkspace = false
 
   /// Returns the workspace. Ends the command with status 2 if there is none.
-  func find() throws -> Workspace { try find(consent.consent) }
+  func find() throws -> Workspace {
+    try find(Consent.printingProblems(allowsOutside: allowOutsideWorkspace))
+  }
 
   /// Returns the workspace without reading the settings of the user, so that the result is the same everywhere.
   func findIndependently() throws -> Workspace {
-    try find(Consent(allowsOutside: consent.allowOutsideWorkspace))
+    try find(Consent(allowsOutside: allowOutsideWorkspace))
   }
 
   private func find(_ consent: Consent) throws -> Workspace {

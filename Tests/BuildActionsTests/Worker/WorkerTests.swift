@@ -32,7 +32,7 @@ import Testing
       let (arguments, result, inputs) = kinds[project][id / 2 % 3]
       var request = WorkRequest()
       request.id = Int32(id)
-      request.arguments = Self.arguments(arguments, to: "out-\(id % 12)-\(arguments[0])")
+      request.arguments = Self.arguments(arguments, to: "out-\(id)-\(arguments[0])")
       request.sandboxFolder = projects[project].folder.root.path
       request.inputs = inputs
       requests.append(request)
@@ -50,7 +50,7 @@ import Testing
       let single = try project.run(Self.arguments(project.generate(), to: "out-clean"))
       let clean = try project.outputs("out-clean")
       #expect(clean.isEmpty == (single.status != 0))
-      for number in 0..<12 where single.status == 0 {
+      for number in 1...60 where single.status == 0 {
         let outputs = try project.outputs("out-\(number)-generate")
         if !outputs.isEmpty { #expect(outputs == clean) }
       }

@@ -10,7 +10,7 @@
   /// `MOCKD_SESSION` sets the number of edits, requests and cancellations. `MOCKD_SESSION_SAMPLE` names the only
   /// workspace to test. `MOCKD_SEED` repeats a run. `MOCKD_TOOL` names the tool to run, such as a release build.
   @Suite struct LongSessionTests {
-    private static let steps = WatchStorm.environment("MOCKD_SESSION").flatMap { Int($0) } ?? 100
+    private static let steps = WatchStorm.environment("MOCKD_SESSION").flatMap { Int($0) } ?? 200
     /// The number of steps between restorations of the initial state, where memory can be compared.
     private static let portion = min(1_000, max(1, steps / 10))
     private static let samples: [SampleProject] = {
