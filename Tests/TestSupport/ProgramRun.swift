@@ -7,7 +7,7 @@ package struct ProgramRun: Sendable {
 
   package var isCrash: Bool
 
-  /// What the program wrote to the standard output, and to the standard error if that was included.
+  /// The text of the standard output, and of the standard error if that was included.
   package var output: String
 
   package init(

@@ -23,6 +23,7 @@ struct BuildScript {
       "clone/scripts/setup": "#!/bin/sh\n",
       "clone/scripts/mockd": try Repository.text("scripts/mockd"),
       "clone/scripts/quick": try Repository.text("scripts/quick"),
+      "clone/scripts/quick-swiftc": try Repository.text("scripts/quick-swiftc"),
       "bin/swift": """
       #!/usr/bin/env bash
       set -e
@@ -54,7 +55,9 @@ struct BuildScript {
     }
     // A copy by another process. A file that this one writes can't be executed while processes that other tests start
     // still have it open.
-    for path in ["clone/scripts/setup", "clone/scripts/mockd", "clone/scripts/quick", "bin/swift"] {
+    for path in [
+      "clone/scripts/setup", "clone/scripts/mockd", "clone/scripts/quick", "clone/scripts/quick-swiftc", "bin/swift",
+    ] {
       let file = place.root.appending(path: path)
       let text = file.appendingPathExtension("text")
       try FileManager.default.moveItem(at: file, to: text)

@@ -116,7 +116,7 @@ import Testing
     defer { program.remove() }
     let functionsWithErrors = Set(
       errors.filter { $0.code == .scalarDefault && $0.severity == .error }
-        .map { SampleFunction.name(at: $0.location, in: [file]) })
+        .map { SampleFunction.name(at: $0.location, in: SampleFunction.functions(in: file)) })
     for name in names {
       let ends = try program.ending(of: name) == .byMock
       #expect(ends == functionsWithErrors.contains(name), "\(name)")
