@@ -67,7 +67,7 @@ struct CorpusTests {
     let result = try #require(SwiftCompiler.current).run(arguments)
     let messages = Self.compilerMessages(result.output)
     try #require(messages.isEmpty && result.status == 0, "\(messages.prefix(20))")
-    let lines = try Self.run(program)
+    let lines = try ProgramRun(program, [], includingErrors: true).output.split(separator: "\n").map(String.init)
     let summary = lines.first { $0.contains(" checks, ") }
     let words = try #require(summary, "\(lines.prefix(30).joined(separator: "\n"))").split(separator: " ")
     print("corpus: \(Self.files.count) files, \(words[0]) checks under the sanitizer")
@@ -121,17 +121,5 @@ struct CorpusTests {
     let result = try #require(SwiftCompiler.current).run(arguments)
     try #require(result.status == 0, "\(compilerMessages(result.output))")
     return object
-  }
-
-  private static func run(_ program: URL) throws -> [String] {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = program
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 }

@@ -23,16 +23,8 @@ package struct SwiftCompiler: Sendable {
 
   /// Runs the compiler and returns its messages, one per line; the exit status is nonzero after an error.
   package func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    let run = try ProgramRun(executable, arguments, includingErrors: true)
+    return (run.status, run.output)
   }
 
   /// Writes a module's interface to `directory`, from which other modules can import it.

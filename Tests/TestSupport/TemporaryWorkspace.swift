@@ -34,10 +34,12 @@ package final class TemporaryWorkspace: Sendable {
     // Without URLs, which take most of the time.
     let folder = root.path + "/"
     for case let path as String in FileManager.default.enumerator(atPath: folder) ?? .init() {
+      let file = folder + path
       var status = stat()
-      guard lstat(folder + path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
-      guard let data = FileManager.default.contents(atPath: folder + path) else {
-        throw CocoaError(.fileReadUnknown)
+      let isKnown = lstat(file, &status) == 0
+      if isKnown, status.st_mode & S_IFMT != S_IFREG { continue }
+      guard isKnown, let data = FileManager.default.contents(atPath: file) else {
+        throw CocoaError(.fileReadUnknown, userInfo: [NSFilePathErrorKey: file])
       }
       result[path] = data
     }

@@ -114,9 +114,10 @@ import Testing
     let errors = modules.project.diagnostics([file, SourceFile(path: "Stamp.swift", text: scalar)])
     let program = try CompiledFunctions(modules.prelude + functions, names: names, with: modules)
     defer { program.remove() }
+    let all = SampleFunction.functions(in: file)
     let functionsWithErrors = Set(
       errors.filter { $0.code == .scalarDefault && $0.severity == .error }
-        .map { SampleFunction.name(at: $0.location, in: SampleFunction.functions(in: file)) })
+        .map { SampleFunction.name(at: $0.location, in: all) })
     for name in names {
       let ends = try program.ending(of: name) == .byMock
       #expect(ends == functionsWithErrors.contains(name), "\(name)")

@@ -123,7 +123,7 @@ import Testing
       SourceFile(path: name, bytes: Array(try Data(contentsOf: folder.appending(path: name))))
     }
     let before = modules.project.diagnostics(files).filter { $0.severity == .error }
-    let setEverything = Set(names.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element))
+    let setEverything = Set(files.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element.path))
     let fixed = AppliedFixes(files, of: modules.project) {
       setEverything.contains($0.location.file) ? $0.fixes.last : $0.fixes.first
     }

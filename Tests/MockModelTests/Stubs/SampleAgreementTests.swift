@@ -31,6 +31,8 @@ struct SampleAgreementTests {
     let sources = try api.schemaSources()
     let schema = SchemaBuilder.build(sources.map { Document.parse($0).document }).schema
     var lines: [String] = []
+    /// The variant of each line.
+    var places: [String] = []
     for (index, change) in Self.variants.enumerated() {
       var options = StubOptions(SwiftEmission.ModelOptions(EmissionOptions(namespace: "API")))
       change(&options)
@@ -38,6 +40,7 @@ struct SampleAgreementTests {
       let samples = Self.samples(sources, schema, seed: seed, options)
       #expect(Self.count / Self.variants.count / 2 < samples.count, "MOCKD_SEED=\(seed)")
       lines += samples
+      places += samples.map { _ in "MOCKD_SEED=\(seed), variant \(index)" }
     }
     // One process, since it takes seconds to read a schema.
     let corpus = try #require(Corpora.directory)
@@ -45,8 +48,8 @@ struct SampleAgreementTests {
       of: "serve.py", [corpus.appending(path: api.schema).path], input: Data(lines.joined(separator: "\n").utf8))
     let answers = String(decoding: output, as: UTF8.self).split(separator: "\n")
     #expect(answers.count == lines.count, "MOCKD_SEED=\(Seeds.all[0])")
-    let wrong = Array(answers.filter { !$0.hasSuffix("\"problem\": null}") }.map { $0.prefix(1000) }.prefix(3))
-    #expect(wrong == [], "MOCKD_SEED=\(Seeds.all[0])")
+    let wrong = zip(places, answers).filter { !$1.hasSuffix("\"problem\": null}") }.map { "\($0): \($1.prefix(1000))" }
+    #expect(wrong.prefix(3) == [])
   }
 
   private static let variants: [@Sendable (inout StubOptions) -> Void] = [
