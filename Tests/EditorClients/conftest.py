@@ -46,7 +46,7 @@ def program(name):
     return path
 
 
-def run(command, workspace, mockd, seconds=60):
+def run(command, workspace, mockd, seconds=600):
     """Runs an editor with `mockd` in PATH, and returns what it printed."""
     folder = workspace / "bin"
     folder.mkdir(exist_ok=True)

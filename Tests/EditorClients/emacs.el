@@ -6,8 +6,8 @@
 (require 'subr-x)
 
 (defun step-wait (step is-reached)
-  "Say whether STEP is done: until IS-REACHED, or for twenty seconds."
-  (let ((deadline (+ (float-time) 20)))
+  "Say whether STEP is done: until IS-REACHED, or for two minutes."
+  (let ((deadline (+ (float-time) 120)))
     ;; What waits for an idle user elsewhere: nobody is ever idle in batch mode.
     (dolist (buffer (buffer-list))
       (with-current-buffer buffer
@@ -30,6 +30,10 @@
   (find-file file)
   (run-hooks 'post-command-hook)
   (flymake-mode 1))
+
+;; A request may take long on a busy machine.
+(setq jsonrpc-default-request-timeout 120
+      eglot-connect-timeout 120)
 
 ;; Answers all questions.
 (advice-add 'y-or-n-p :override (lambda (&rest _) t))

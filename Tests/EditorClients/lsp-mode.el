@@ -9,8 +9,8 @@
       mockd-client 'lsp-mode)
 
 (defun step-wait (step is-reached)
-  "Wait until IS-REACHED, at most twenty seconds, and print the result of STEP."
-  (let ((deadline (+ (float-time) 20)))
+  "Wait until IS-REACHED, at most two minutes, and print the result of STEP."
+  (let ((deadline (+ (float-time) 120)))
     (while (and (not (funcall is-reached)) (< (float-time) deadline))
       (accept-process-output nil 0.02))
     (princ (format "%s %s\n" (if (funcall is-reached) "ok" "failed") step))

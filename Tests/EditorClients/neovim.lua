@@ -1,6 +1,6 @@
 -- Runs in a headless Neovim with mockd configured or installed as a package. Prints `ok STEP` for each step that works.
 local function wait(step, is_reached)
-  if vim.wait(20000, is_reached, 10) then
+  if vim.wait(120000, is_reached, 10) then
     print("ok " .. step .. "\n")
   else
     print("failed " .. step .. "\n")
@@ -22,12 +22,12 @@ local function clients() return (vim.lsp.get_clients or vim.lsp.get_active_clien
 --- Waits until the server has answered all requests that the editor made when it opened the buffer. Before, the server
 --- may already have reported diagnostics of the file.
 local function wait_for_server()
-  vim.wait(20000, function()
+  vim.wait(120000, function()
     for _, client in ipairs(clients()) do
       if vim.lsp.buf_is_attached(0, client.id) then return true end
     end
   end, 10)
-  vim.lsp.buf_request_sync(0, "textDocument/codeLens", { textDocument = vim.lsp.util.make_text_document_params() }, 20000)
+  vim.lsp.buf_request_sync(0, "textDocument/codeLens", { textDocument = vim.lsp.util.make_text_document_params() }, 120000)
 end
 
 local function run()

@@ -51,7 +51,7 @@ class Session:
 
     async def findings(self, path, is_wanted):
         """What is known of a file, pushed or asked for, once it is as wanted."""
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         pulls = self.provided.diagnostic_provider and self.capabilities.text_document.diagnostic
         while True:
             found = list(self.client.diagnostics.get(self.uri(path), []))

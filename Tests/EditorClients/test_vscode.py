@@ -33,5 +33,5 @@ def test_package(tmp_path, mockd):
     assert {os.path.splitext(name)[1] for name in names} - {".xml"} <= known
     run = subprocess.run(
         [node, "--test", ROOT / "Tests/EditorClients/vscode/extension.test.js"], capture_output=True, text=True,
-        env={**ENVIRONMENT, "MOCKD": mockd, "MOCKD_EXTENSION": str(tmp_path / "unpacked/extension")}, timeout=300)
+        env={**ENVIRONMENT, "MOCKD": mockd, "MOCKD_EXTENSION": str(tmp_path / "unpacked/extension")}, timeout=600)
     assert run.returncode == 0, run.stdout + run.stderr

@@ -16,7 +16,7 @@ const ROOT = path.resolve(__dirname, "../../..");
 const EXTENSION = process.env.MOCKD_EXTENSION ?? path.join(ROOT, "Integrations/vscode");
 const MOCKD = path.resolve(process.env.MOCKD ?? path.join(ROOT, ".build/quick/debug/mockd"));
 const FILES = JSON.parse(fs.readFileSync(path.join(__dirname, "../workspace.json"), "utf8"));
-const LIMIT = Number(process.env.MOCKD_LIMIT ?? 30000);
+const LIMIT = Number(process.env.MOCKD_LIMIT ?? 120000);
 
 process.env.SWIFT_BACKTRACE = "enable=no";
 
