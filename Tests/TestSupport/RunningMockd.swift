@@ -2,6 +2,9 @@ import Foundation
 import Synchronization
 
 /// A running process of the built tool, with the output that it has printed so far.
+///
+/// Threads read its output, so that it never waits for a full pipe. The properties read what is left, so they also
+/// contain what the process wrote a moment ago.
 package final class RunningMockd: Sendable {
   /// The destination of the tool's output.
   package enum Output: Sendable {
@@ -14,15 +17,19 @@ package final class RunningMockd: Sendable {
   private let process: Process
   private let text = Mutex(Text())
   private let changed = NSCondition()
+  /// The descriptors of standard output and standard error that are open.
+  private let streams = Mutex<[Stream: Int32]>([:])
   private let ended = DispatchSemaphore(value: 0)
   private let output: FileHandle
   private let closing = Pipe()
   private let readers = DispatchGroup()
 
-  /// The output so far.
+  private enum Stream { case output, errors }
+
+  /// The output so far, and the number of pieces that were read.
   private struct Text {
-    var output = ""
-    var errors = ""
+    var bytes: [Stream: [UInt8]] = [:]
+    var pieces = 0
   }
 
   package init(
@@ -52,8 +59,8 @@ package final class RunningMockd: Sendable {
     process.terminationHandler = { [ended] _ in ended.signal() }
     try process.run()
     if kind == .terminal { try (process.standardOutput as? FileHandle)?.close() }
-    read(output) { $0.output += $1 }
-    if let errors { read(errors) { $0.errors += $1 } }
+    read(output, .output)
+    if let errors { read(errors, .errors) }
   }
 
   deinit {
@@ -63,8 +70,8 @@ package final class RunningMockd: Sendable {
   package var processID: Int32 { process.processIdentifier }
 
   /// The standard output so far.
-  package var printed: String { text.withLock(\.output) }
-  package var errors: String { text.withLock(\.errors) }
+  package var printed: String { text(of: .output) }
+  package var errors: String { text(of: .errors) }
 
   /// The lines printed so far, without their leading times.
   package var lines: [String] {
@@ -78,12 +85,11 @@ package final class RunningMockd: Sendable {
   /// - Returns: false if the time limit is exceeded.
   package func wait(seconds: Double = 180, until isReached: (RunningMockd) -> Bool) -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds)
-    changed.lock()
-    defer { changed.unlock() }
-    while !isReached(self) {
-      if !changed.wait(until: deadline) { return isReached(self) }
+    while true {
+      let pieces = text.withLock(\.pieces)
+      if isReached(self) { return true }
+      if !waitForText(after: pieces, until: deadline) { return isReached(self) }
     }
-    return true
   }
 
   /// Waits for a text in the output.
@@ -96,6 +102,7 @@ package final class RunningMockd: Sendable {
     // A descriptor stays open during a read, so the reader must end first.
     try closing.fileHandleForWriting.close()
     readers.wait()
+    streams.withLock { $0 = [:] }
     try output.close()
   }
 
@@ -108,23 +115,57 @@ package final class RunningMockd: Sendable {
     return process.terminationReason == .uncaughtSignal ? -process.terminationStatus : process.terminationStatus
   }
 
-  private func read(_ handle: FileHandle, _ append: @escaping @Sendable (inout Text, String) -> Void) {
+  private func waitForText(after pieces: Int, until deadline: Date) -> Bool {
+    changed.lock()
+    defer { changed.unlock() }
+    while text.withLock({ $0.pieces == pieces }) {
+      if !changed.wait(until: deadline) { return false }
+    }
+    return true
+  }
+
+  private func text(of stream: Stream) -> String {
+    while readPiece(of: stream) {}
+    return text.withLock { String(decoding: $0.bytes[stream] ?? [], as: UTF8.self) }
+  }
+
+  /// Reads available bytes, if there are any. Returns false at the end of the stream, too.
+  @discardableResult private func readPiece(of stream: Stream) -> Bool {
+    let count = streams.withLock { streams in
+      guard let descriptor = streams[stream] else { return 0 }
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard 0 < poll(&waiting, 1, 0) else { return 0 }
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      guard 0 < count else {
+        streams[stream] = nil
+        return 0
+      }
+      text.withLock {
+        $0.bytes[stream, default: []] += buffer[..<count]
+        $0.pieces += 1
+      }
+      return count
+    }
+    guard 0 < count else { return false }
+    changed.lock()
+    changed.broadcast()
+    changed.unlock()
+    return true
+  }
+
+  private func read(_ handle: FileHandle, _ stream: Stream) {
     let (readers, closing) = (readers, closing)
+    streams.withLock { $0[stream] = handle.fileDescriptor }
     readers.enter()
     Thread.detachNewThread { [weak self] in
       defer { readers.leave() }
-      var buffer = [UInt8](repeating: 0, count: 1 << 16)
       let descriptors = [handle, closing.fileHandleForReading].map { $0.fileDescriptor }
       while true {
         var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        guard 0 < poll(&waiting, nfds_t(waiting.count), -1), waiting[1].revents == 0 else { break }
-        let count = Foundation.read(descriptors[0], &buffer, buffer.count)
-        guard 0 < count, let self else { break }
-        let piece = String(decoding: buffer[..<count], as: UTF8.self)
-        self.changed.lock()
-        self.text.withLock { append(&$0, piece) }
-        self.changed.broadcast()
-        self.changed.unlock()
+        guard 0 < poll(&waiting, nfds_t(waiting.count), -1), waiting[1].revents == 0, let self else { break }
+        self.readPiece(of: stream)
+        guard self.streams.withLock({ $0[stream] != nil }) else { break }
       }
     }
   }
