@@ -3,8 +3,8 @@ import Synchronization
 
 /// A running process of the built tool, with the output that it has printed so far.
 ///
-/// Threads read its output, so that it never waits for a full pipe. The properties read what is left, so they also
-/// contain what the process wrote a moment ago.
+/// Threads read its output, so that it never waits for a full pipe. Each property reads the rest of the pipe first, so
+/// its value contains the last bytes that the process wrote.
 package final class RunningMockd: Sendable {
   /// The destination of the tool's output.
   package enum Output: Sendable {
