@@ -83,14 +83,34 @@ import Testing
     #expect(!run.output.contains("nme"), "\(run.output)")
   }
 
-  @Test(arguments: ["text", "json", "sarif", "github", "junit"]) func reportsGoToStandardOutput(_ format: String) throws
-  {
+  @Test(arguments: ["text", "json", "sarif", "github", "junit", "xcode"])
+  func reportsGoToStandardOutput(_ format: String) throws {
     let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
     let run = try MockdProcess.run(["check", "--format", format], in: workspace.root)
     #expect(run.status == 1)
     #expect(run.output.contains("FieldsOnCorrectType"))
     #expect(run.errors.isEmpty)
     #expect(!run.output.contains("\u{1B}"))
+  }
+
+  /// The services read paths from the top of the repository, and Xcode reads absolute ones.
+  @Test func formatsNameFilesAsTheirReadersExpect() throws {
+    let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
+    let repository = try TemporaryWorkspace(["README": ""])
+    try FileManager.default.createDirectory(atPath: repository.root + "/.git", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: repository.root + "/apps", withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: workspace.root, toPath: repository.root + "/apps/ios")
+    let root = repository.root + "/apps/ios"
+    for format in ["github", "sarif", "junit"] {
+      let run = try MockdProcess.run(["check", "--format", format], in: root)
+      #expect(run.status == 1)
+      #expect(run.output.contains("apps/ios/graphql/Bad.graphql"), "\(run.output)")
+      #expect(!run.output.contains(repository.root))
+    }
+    let xcode = try MockdProcess.run(["check", "--format", "xcode"], in: root)
+    let line = try #require(xcode.output.split(separator: "\n").first)
+    let place = try #require(line.split(separator: ": error: ").first)
+    #expect(place.hasPrefix("/") && place.hasSuffix("/apps/ios/graphql/Bad.graphql:1:20"), "\(line)")
   }
 
   @Test func colorNeedsATerminalOrAnOption() throws {

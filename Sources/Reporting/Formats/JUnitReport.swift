@@ -11,7 +11,7 @@ extension Report {
     output += "  <testsuite name=\"mockd\" \(counts)>\n"
     if diagnostics.isEmpty { output += "    <testcase classname=\"mockd\" name=\"check\"/>\n" }
     for diagnostic in diagnostics {
-      output += testCase(diagnostic, isFailure: isFailure(diagnostic, options), &places)
+      output += testCase(diagnostic, options, &places)
     }
     return output + "  </testsuite>\n</testsuites>\n"
   }
@@ -20,15 +20,15 @@ extension Report {
     diagnostic.severity == .error || (options.strict && diagnostic.severity == .warning)
   }
 
-  private func testCase(_ diagnostic: Diagnostic, isFailure: Bool, _ places: inout Places) -> String {
-    let file = diagnostic.location.file
+  private func testCase(_ diagnostic: Diagnostic, _ options: ReportOptions, _ places: inout Places) -> String {
+    let file = options.inRepository(diagnostic.location.file)
     let span = places.span(diagnostic.location)
     let place = span.map { "\($0.start.line):\($0.start.column)" }
     let name = [diagnostic.code.rawValue, place].compactMap(\.self).joined(separator: " at ")
     var body = [line(file, place, diagnostic.message)]
     for related in diagnostic.related {
       let place = places.span(related.location).map { "\($0.start.line):\($0.start.column)" }
-      body.append(line(related.location.file, place, related.message))
+      body.append(line(options.inRepository(related.location.file), place, related.message))
     }
     var attributes = "classname=\"\(xmlAttribute(file.isEmpty ? "mockd" : file))\" name=\"\(xmlAttribute(name))\""
     if !file.isEmpty { attributes += " file=\"\(xmlAttribute(file))\"" }
@@ -36,7 +36,7 @@ extension Report {
     let text = xmlText(body.joined(separator: "\n"))
     let type = "\(diagnostic.severity.rawValue): \(diagnostic.code.rawValue)"
     let content =
-      isFailure
+      isFailure(diagnostic, options)
       ? "<failure type=\"\(xmlAttribute(type))\" message=\"\(xmlAttribute(diagnostic.message))\">\(text)</failure>"
       : "<system-out>\(text)</system-out>"
     return "    <testcase \(attributes)>\n      \(content)\n    </testcase>\n"
