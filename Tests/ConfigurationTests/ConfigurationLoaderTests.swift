@@ -56,6 +56,21 @@ import Testing
     #expect(project.diagnostics == ["unset-required-field": .warning])
   }
 
+  /// A single key of the other format is a mistake, and doesn't decide the format.
+  @Test func mistypedKeysDoNotChangeTheFormat() throws {
+    let loaded = load(
+      """
+      { "version": 1, "schema": ["*.graphqls"], "namespace": "API", "output": { "testMocks": { "path": "Mocks" } } }
+      """)
+    let found = try #require(loaded.diagnostics.first)
+    #expect(loaded.diagnostics.map(\.code) == [.configUnknownKey])
+    #expect(found.message.contains("did you mean 'outputs'"), "\(found.message)")
+    #expect(found.fixes.flatMap(\.edits).map(\.replacement) == [#""outputs""#])
+    for text in [#"{ "input": {} }"#, #"{ "schemaName": "A", "options": {} }"#, #"{ "schemaNamespace": 1, "x": 2 }"#] {
+      #expect(load(text).diagnostics.contains { $0.message.contains("schemaSearchPaths") || $0.message.contains("output") })
+    }
+  }
+
   /// Keys beside `apolloConfig` override that file's settings; its paths are relative to its folder.
   @Test func anApolloConfigurationInAFolderIsRead() throws {
     let apollo = """

@@ -181,8 +181,25 @@ import Testing
     #expect(proposal.text.contains(#""operations": ["q/*.gql"]"#))
   }
 
+  /// A file whose name suggests a schema is not ignored without a message.
+  @Test(arguments: [
+    ("", "it is not valid JSON"), ("{", "it is not valid JSON"),
+    ("[]", "it has no key '__schema' of an introspection result"),
+    (#"{"data": null, "errors": []}"#, "it has no key '__schema' of an introspection result"),
+  ])
+  func unusableIntrospectionResultsHaveTheirReason(_ text: String, _ reason: String) {
+    let proposal = propose(["api/schema.json": text, "a.graphql": ""])
+    #expect(proposal.missing == ["schema"])
+    #expect(proposal.notes.prefix(2) == [
+      "Not using 'api/schema.json' as the schema: \(reason)", "Found no schema; set 'schema' in .mockgen.json",
+    ])
+    let usable = propose(["api/schema.json": text, "schema.graphqls": "", "a.graphql": ""])
+    #expect(usable.missing.isEmpty && !usable.notes.contains { $0.contains("schema.json") })
+  }
+
   @Test func anEmptyWorkspaceGetsDefaultPatterns() {
     let proposal = propose([:])
+    #expect(proposal.missing == ["schema", "operations"])
     #expect(proposal.notes.contains("Found no schema; set 'schema' in .mockgen.json"))
   }
 

@@ -96,16 +96,14 @@ import Testing
   /// The services read paths from the top of the repository, and Xcode reads absolute ones.
   @Test func formatsNameFilesAsTheirReadersExpect() throws {
     let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
-    let repository = try TemporaryWorkspace(["README": ""])
-    try FileManager.default.createDirectory(atPath: repository.root + "/.git", withIntermediateDirectories: true)
-    try FileManager.default.createDirectory(atPath: repository.root + "/apps", withIntermediateDirectories: true)
-    try FileManager.default.copyItem(atPath: workspace.root, toPath: repository.root + "/apps/ios")
-    let root = repository.root + "/apps/ios"
+    let repository = try TemporaryWorkspace([".git/HEAD": "", "apps/README": ""])
+    let root = repository.root.appending(path: "apps/ios")
+    try FileManager.default.copyItem(at: workspace.root, to: root)
     for format in ["github", "sarif", "junit"] {
       let run = try MockdProcess.run(["check", "--format", format], in: root)
       #expect(run.status == 1)
       #expect(run.output.contains("apps/ios/graphql/Bad.graphql"), "\(run.output)")
-      #expect(!run.output.contains(repository.root))
+      #expect(!run.output.contains(repository.root.path))
     }
     let xcode = try MockdProcess.run(["check", "--format", "xcode"], in: root)
     let line = try #require(xcode.output.split(separator: "\n").first)

@@ -43,9 +43,17 @@ import Testing
     #expect(broken.output.contains("error    configuration: .mockgen.json has "), "\(broken.output)")
   }
 
-  @Test func doctorNeedsAConfiguration() throws {
+  /// A user may ask for advice before `mockd init`.
+  @Test(arguments: [[], ["--config", "a/none.json"]])
+  func theSystemIsCheckedWithoutAConfiguration(_ options: [String]) throws {
     let workspace = try TemporaryWorkspace([:])
-    #expect(try MockdProcess.run(["doctor"], in: workspace.root).status == 2)
+    let run = try MockdProcess.run(["doctor"] + options, in: workspace.root)
+    #expect(run.status == 2)
+    #expect(run.output.hasPrefix("ok       version: mockd "))
+    let advice = options.isEmpty ? "create one with `mockd init`" : "'a/none.json' cannot be read"
+    let lines = Self.lines(run)
+    #expect(lines.count == 1 && lines[0].hasPrefix("error    configuration: ") && lines[0].contains(advice), "\(lines)")
+    #expect(run.output.contains(" file system: ") || run.output.contains(" watching: "), "\(run.output)")
   }
 
   @Test func runningWritersAreNamed() throws {

@@ -26,7 +26,12 @@ import Testing
     let empty = try TemporaryWorkspace()
     let incomplete = try MockdProcess.run(["init"], in: empty.root)
     #expect(incomplete.status == 1)
-    #expect(incomplete.errors.hasSuffix("next: complete the empty settings\n"))
+    #expect(incomplete.errors.hasSuffix("next: set 'schema' and 'operations', then run `mockd generate`\n"))
+    let query = try TemporaryWorkspace(["a.graphql": "query A { a }", "schema.json": "{ \"data\": "])
+    let partial = try MockdProcess.run(["init"], in: query.root)
+    #expect(partial.status == 1)
+    #expect(partial.errors.contains("Not using 'schema.json' as the schema: it is not valid JSON\n"), "\(partial.errors)")
+    #expect(partial.errors.hasSuffix("next: set 'schema', then run `mockd generate`\n"))
   }
 
   @Test func anExistingConfigurationIsKept() throws {

@@ -7,6 +7,8 @@ import Testing
   @Test(arguments: [
     (["generat"], "Error: Unknown command 'generat'; did you mean 'generate'?\n"),
     (["zzzzzz"], "Error: Unknown command 'zzzzzz'; list all commands with `mockd help`\n"),
+    (["help", "chek"], "Error: Unknown command 'chek'; did you mean 'check'?\n"),
+    (["help", "nonsense"], "Error: Unknown command 'nonsense'; list all commands with `mockd help`\n"),
     (
       ["explain", "no-such-code"],
       "Error: Unknown diagnostic code 'no-such-code'; list all codes with `mockd explain`\n"

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The output of `scripts/test` and `scripts/install`.
+/// The output of `scripts/test` and `scripts/install`, and what the script of the GitHub action runs.
 @Suite(.enabled(if: Ability.hasPython, "python3 is missing")) struct TestScriptTests {
   @Test func failuresLeaveOutPassedTestsWhoseNamesMentionErrors() throws {
     let place = try TemporaryWorkspace([
@@ -45,5 +45,23 @@ import Testing
       executable: URL(filePath: "/usr/bin/env"), ["bash", "clone/scripts/install"], in: place.root)
     #expect(run.status == 2)
     #expect(run.errors.contains("scripts/package"), "\(run.errors)")
+  }
+
+  /// YAML offers several forms of text with more than one line.
+  @Test(arguments: [
+    ("", []), ("--hints --quiet", ["--hints", "--quiet"]),
+    ("--hints\n--baseline  a.json\n", ["--hints", "--baseline", "a.json"]),
+    ("\n--hints\n\n\t--quiet", ["--hints", "--quiet"]),
+  ])
+  func actionPassesTheArgumentsOfEachLine(_ text: String, _ expected: [String]) throws {
+    let place = try TemporaryWorkspace([
+      "check": try Repository.text("Integrations/github/check"), "bin/mockd": "#!/bin/sh\nprintf '%s\\n' \"$@\"\n",
+    ])
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.root.appending(path: "bin/mockd").path)
+    let program = "PATH=$PWD/bin:$PATH MOCKD_SARIF=sarif GITHUB_OUTPUT=output MOCKD_ARGUMENTS=$1 exec bash check"
+    let run = try MockdProcess.run(
+      executable: URL(filePath: "/usr/bin/env"), ["bash", "-c", program, "check", text], in: place.root)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.split(separator: "\n").map(String.init) == ["check", "--format", "github"] + expected)
   }
 }

@@ -7,8 +7,8 @@ package struct WorkspaceProposal: Hashable, Sendable {
   package var text: String
   /// The facts and guesses behind the proposal, one sentence each.
   package var notes: [String]
-  /// Whether the file can be used without changes.
-  package var isComplete = true
+  /// The keys whose files were not found. Without any, the file can be used without changes.
+  package var missing: [String] = []
 
   /// Creates a proposal from Apollo configurations, or if there are none, from schema and operation files.
   ///
@@ -20,7 +20,7 @@ package struct WorkspaceProposal: Hashable, Sendable {
     if configurations.all.isEmpty {
       let found = FoundGraphQL(listing)
       members = found.members(workspace: name, listing, notes: &notes)
-      isComplete = found.isComplete
+      missing = found.missing
     } else {
       members = configurations.members(notes: &notes)
     }

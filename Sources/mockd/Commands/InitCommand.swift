@@ -37,10 +37,10 @@ struct InitCommand: ParsableCommand {
       Terminal.write(proposal.text)
     } else {
       try write(proposal.text, to: name, policy)
-      let next = proposal.isComplete ? "run `mockd generate`" : "complete the empty settings"
-      Terminal.note("wrote .mockgen.json; next: \(next)")
+      let keys = proposal.missing.map { "'\($0)'" }.joined(separator: " and ")
+      Terminal.note("wrote .mockgen.json; next: \(keys.isEmpty ? "" : "set \(keys), then ")run `mockd generate`")
     }
-    if !proposal.isComplete { throw ExitCode(1) }
+    if !proposal.missing.isEmpty { throw ExitCode(1) }
   }
 
   private func write(_ text: String, to name: String, _ policy: AccessPolicy) throws {
