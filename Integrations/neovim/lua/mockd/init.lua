@@ -16,9 +16,19 @@ local function before_init(parameters)
   parameters.capabilities.workspace.diagnostics = nil
 end
 
+--- Returns the full path of a program in PATH, or its name if there is none. Skips relative folders of PATH, because they
+--- could lead to a program of the project.
+local function find_program(name)
+  for folder in vim.gsplit(vim.env.PATH or "", ":", true) do
+    local file = folder .. "/" .. name
+    if vim.startswith(folder, "/") and vim.fn.executable(file) == 1 then return file end
+  end
+  return name
+end
+
 --- The configuration of the client, as `vim.lsp.config` takes it.
 M.config = {
-  cmd = { "mockd", "lsp" },
+  cmd = { find_program("mockd"), "lsp" },
   filetypes = { "graphql", "swift" },
   before_init = before_init,
   init_options = { showReferencesCommand = show_references },
