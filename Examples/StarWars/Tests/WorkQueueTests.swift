@@ -5,23 +5,24 @@ import Testing
 
 @testable import StarWars
 
-extension MockDispatchQueue: @retroactive WorkQueue {
-  func async(execute work: @escaping @Sendable () -> Void) {
-    async(group: nil, qos: .unspecified, flags: [], execute: work)
-  }
+/// A queue of the app whose work a mock queue runs.
+final class MockWorkQueue: WorkQueue {
+  let queue = MockDispatchQueue(.manual)
+
+  func async(execute work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 
   func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
-    asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
+    queue.asyncAfter(deadline: deadline, execute: work)
   }
 }
 
 @Test func theCardIsShownOnTheMainQueue() {
-  let main = MockDispatchQueue(.manual)
+  let main = MockWorkQueue()
   let shown = Mutex<[String]>([])
   CardLoader(main: main).load(CharacterCard(title: "Luke", subtitle: "")) { card in
     shown.withLock { $0.append(card.title) }
   }
   #expect(shown.withLock { $0 } == [])
-  main.run()
+  main.queue.run()
   #expect(shown.withLock { $0 } == ["Luke"])
 }
