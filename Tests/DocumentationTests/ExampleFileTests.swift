@@ -30,6 +30,7 @@ import Testing
   /// Each example is on a page.
   @Test(arguments: [
     "Examples/StarWars/Tests/CardPlaceholderTests.swift", "Examples/StarWars/Tests/HeroSampleTests.swift",
+    "Examples/StarWars/Sources/WorkQueue.swift", "Examples/StarWars/Tests/WorkQueueTests.swift",
     "Examples/StarWars/Tests/HeroStubTests.swift", "Examples/StarWars/Tests/SearchFieldTests.swift",
     "Tests/ProtocolMocksTests/Example/RenamingTests.swift", "Tests/ProtocolMocksTests/Example/UserService.swift",
   ])
