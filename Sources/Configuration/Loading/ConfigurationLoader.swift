@@ -226,12 +226,7 @@ package struct ConfigurationLoader {
     if let path = project.schemaTypes.path, !WorkspacePath.isOutside(path) {
       files.append(WorkspacePath.join(path, "Package.swift"))
     }
-    var pin: ApolloPin?
-    for path in ApolloVersionFiles(files).ordered(from: folder) where pin == nil {
-      if ApolloVersionFiles.Kind(path) == .manifest, let generated = loading.sdkVersion { pin = generated }
-      if pin == nil { pin = findIfAllowed(path).flatMap { ApolloPin($0) } }
-    }
-    guard let pin = pin ?? loading.sdkVersion else {
+    guard let pin = pin(in: ApolloVersionFiles(files), from: folder, sdkVersion: loading.sdkVersion) else {
       places.reasons["apolloVersion"] = "no file states the version in use, and this is the newest known version"
       return
     }
@@ -241,5 +236,26 @@ package struct ConfigurationLoader {
     places.reasons["apolloVersion"] =
       version == pin.version ? pin.reason : "it is the known version nearest to \(pin.version); \(pin.reason)"
     if let diagnostic = pin.diagnostic { loaded.diagnostics.append(diagnostic) }
+  }
+
+  /// Returns the most reliable version for code in a folder. A resolved version of another project in the repository
+  /// counts if the requirement of this project allows it.
+  private mutating func pin(
+    in files: ApolloVersionFiles, from folder: String, sdkVersion: ApolloPin?
+  ) -> ApolloPin? {
+    let (own, beside) = files.ordered(from: folder)
+    if let pin = firstPin(own.resolved) { return pin }
+    let required = sdkVersion ?? firstPin(own.manifests)
+    let resolved = firstPin(beside.resolved) { required?.requirement?.allows($0.version) ?? true }
+    return resolved ?? required ?? firstPin(beside.manifests)
+  }
+
+  private mutating func firstPin(
+    _ paths: [String], where isAllowed: (ApolloPin) -> Bool = { _ in true }
+  ) -> ApolloPin? {
+    for path in paths {
+      if let pin = findIfAllowed(path).flatMap({ ApolloPin($0) }), isAllowed(pin) { return pin }
+    }
+    return nil
   }
 }

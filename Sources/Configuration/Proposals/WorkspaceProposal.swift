@@ -31,9 +31,10 @@ package struct WorkspaceProposal: Hashable, Sendable {
 
   /// Returns notes with the Apollo version of each project of a configuration, and the reason for it.
   private static func versionNotes(_ text: String, _ listing: WorkspaceListing) -> [String] {
-    let candidates = listing.files.filter(ApolloVersionFiles.includes)
+    // The listing has no files outside of the repository.
     let loaded = ConfigurationLoader.load(
-      SourceFile(path: ".mockgen.json", text: text), candidates: { candidates }, lookup: listing.file)
+      SourceFile(path: ".mockgen.json", text: text), scope: PathScope(allowsOutside: true),
+      candidates: { listing.versionFiles }, lookup: listing.file)
     var notes: [String] = []
     for (project, places) in zip(loaded.settings.projects, loaded.projectPlaces) {
       guard let reason = places.reasons["apolloVersion"] else { continue }

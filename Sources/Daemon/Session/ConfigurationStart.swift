@@ -10,7 +10,8 @@ package enum ConfigurationStart {
   package static func proposal(for folder: String) -> WorkspaceProposal {
     let access = try? ConfinedRoot(AccessPolicy(workspace: folder))
     let files = access.map { DirectoryWalk(folder, in: $0, descend: { !WorkspaceListing.isIgnored($0) }).files } ?? []
-    let listing = WorkspaceListing(files: files) { path in
+    let versionFiles = access?.apolloVersionFiles(around: folder)
+    let listing = WorkspaceListing(files: files, versionFiles: versionFiles) { path in
       (try? access?.read(folder + "/" + path)).map { SourceFile(path: path, bytes: $0) }
     }
     return WorkspaceProposal(for: listing, named: folder.split(separator: "/").last.map(String.init) ?? "API")
