@@ -6,6 +6,7 @@ func crossChecks(of loaded: LoadedConfiguration) -> [Diagnostic] {
   for (project, places) in zip(loaded.settings.projects, loaded.projectPlaces) {
     diagnostics += apolloChecks(of: project, places)
     diagnostics += outputChecks(of: project, places, loaded)
+    diagnostics += modelChecks(of: project, places)
     diagnostics += placeholderChecks(of: project, places)
     diagnostics += moduleChecks(of: project, places)
   }
