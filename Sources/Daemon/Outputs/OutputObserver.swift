@@ -121,8 +121,10 @@ struct OutputObserver {
     else { return }
     let walk = DirectoryWalk(
       absolute, in: paths.access, followsLinks: false,
-      descend: { directory.isRecursive && Path.name($0).utf8.first != UInt8(ascii: ".") },
-      include: { name in directory.suffixes.contains { name.hasSuffix($0) } || isTemporaryName(Path.name(name)) })
+      descend: { directory.isRecursive && Path.name($0.path).utf8.first != UInt8(ascii: ".") },
+      include: { file in
+        directory.suffixes.contains { file.path.hasSuffix($0) } || isTemporaryName(Path.name(file.path))
+      })
     for file in walk.files {
       let path = absolute + "/" + file
       if isTemporaryName(Path.name(file)) {

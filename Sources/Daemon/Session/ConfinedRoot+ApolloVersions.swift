@@ -11,7 +11,8 @@ extension ConfinedRoot {
     let top = Path.isInside(workspace, policy.boundary) ? policy.boundary : workspace
     let search = ApolloVersionSearch(from: top == workspace ? "" : outputName(workspace, root: top))
     let walk = DirectoryWalk(
-      top, in: self, followsLinks: false, descend: search.mayContain, include: search.includes)
+      top, in: self, followsLinks: false, descend: { search.mayContain($0.path) },
+      include: { search.includes($0.path) })
     return search.names(of: walk.files)
   }
 }

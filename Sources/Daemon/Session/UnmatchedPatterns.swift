@@ -37,7 +37,7 @@ extension UnmatchedPattern {
       guard kinds.contains(kind) else { return }
       let files = files(kind)
       let included = GlobSet(patterns)
-      if isRequired, !files.contains(where: included.matches) {
+      if isRequired, !files.contains(where: { included.matches($0) }) {
         result.append(UnmatchedPattern(setting: setting, patterns: patterns, isRequired: true))
         return
       }
