@@ -62,11 +62,12 @@ struct ModelsOutputTests {
   }
 
   /// The version of the configuration, or of the project, must be able to compile models.
-  @Test(arguments: [
-    (#""apolloVersion": "1.19.0", "#, nil, "1.19.0"), (#""apolloVersion": "1.25+corrected", "#, nil, "1.25"),
-    ("", "1.15.3", "1.15.3"), ("", "1.3.0", "1.15.0"), (#""apolloVersion": "2.0.0", "#, "1.15.3", nil),
-    ("", "2.0.0", nil), (#""runtime": "mocksupport", "apolloVersion": "1.19.0", "#, nil, nil),
-  ] as [(String, String?, String?)])
+  @Test(
+    arguments: [
+      (#""apolloVersion": "1.19.0", "#, nil, "1.19.0"), (#""apolloVersion": "1.25+corrected", "#, nil, "1.25"),
+      ("", "1.15.3", "1.15.3"), ("", "1.3.0", "1.15.0"), (#""apolloVersion": "2.0.0", "#, "1.15.3", nil),
+      ("", "2.0.0", nil), (#""runtime": "mocksupport", "apolloVersion": "1.19.0", "#, nil, nil),
+    ] as [(String, String?, String?)])
   func modelsNeedApollo2(keys: String, pinned: String?, version: String?) throws {
     let text = "{ \"version\": 1, \(keys)\"namespace\": \"API\", \"outputs\": { \"models\": {} } }"
     let loaded = ConfigurationLoader.load(SourceFile(path: ".mockgen.json", text: text)) { path in

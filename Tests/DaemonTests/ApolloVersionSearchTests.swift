@@ -1,4 +1,5 @@
 import Configuration
+import FileWatching
 import Source
 import TestSupport
 import Testing
