@@ -29,6 +29,20 @@ import Testing
     #expect(incomplete.errors.hasSuffix("next: complete the empty settings\n"))
   }
 
+  /// Production code beside tests is not taken for tests, and no pattern is without files.
+  @Test func testsBesideSourcesNeedNoEditing() throws {
+    let workspace = try StarWars.workspace([
+      ".mockgen.json": nil, "App/Models/Hero.swift": "struct HeroModel {}\n",
+      "App/Models/HeroTests.swift": "import XCTest\nfinal class HeroTests: XCTestCase { let mock = Mock<Human>() }\n",
+      "API/Old.graphql.swift": "// @generated\n",
+    ])
+    #expect(try MockdProcess.run(["init"], in: workspace.root).status == 0)
+    let configuration = try workspace.text(".mockgen.json")
+    #expect(configuration.contains(#""**/*Tests.swift""#) && !configuration.contains("Models/**"))
+    let check = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(!check.output.contains("input/no-match"), "\(check.output)")
+  }
+
   @Test func anExistingConfigurationIsKept() throws {
     let workspace = try StarWars.workspace()
     let run = try MockdProcess.run(["init"], in: workspace.root)
