@@ -180,6 +180,26 @@ import Testing
         """)
   }
 
+  /// Test mocks in a target without a name are test mocks.
+  @Test func oldFormsOfApolloConfigurationsAreEnough() {
+    let old = apollo.replacing(#"{ "targetName": "Mocks" }"#, with: "{}")
+    let listing = WorkspaceListing(files: ["apollo-codegen-config.json"]) { SourceFile(path: $0, text: old) }
+    let proposal = WorkspaceProposal(for: listing, named: "app")
+    #expect(proposal.text == "{ \"version\": 1, \"apolloConfig\": \"apollo-codegen-config.json\" }\n")
+    #expect(!proposal.hasErrors && !proposal.notes.contains { $0.contains("no test mocks") })
+  }
+
+  @Test func errorsOfApolloConfigurationsAreNoted() {
+    let broken = apollo.replacing("\"input\"", with: "\"inputs\"").replacing("\"targetName\"", with: "\"target\"")
+    let listing = WorkspaceListing(files: ["apollo-codegen-config.json"]) { SourceFile(path: $0, text: broken) }
+    let proposal = WorkspaceProposal(for: listing, named: "app")
+    #expect(proposal.hasErrors)
+    #expect(
+      proposal.notes.contains {
+        $0.hasPrefix("The configuration 'apollo-codegen-config.json' has an error: Unknown key 'inputs'")
+      }, "\(proposal.notes)")
+  }
+
   @Test func severalApolloConfigurationsBecomeProjects() {
     let proposal = propose([
       "A/apollo-codegen-config.json": apollo,

@@ -18,6 +18,31 @@ import Testing
     #expect(try workspace.text(".mockgen.json").contains("\"apolloConfig\": \"apollo-codegen-config.json\""))
   }
 
+  @Test func testMocksOfAnOldApolloConfigurationAreGenerated() throws {
+    let apollo = GoldenTests.apollo.replacing(#"{ "targetName": "TestMocks" }"#, with: "{}")
+    let workspace = try StarWars.workspace([
+      ".mockgen.json": nil, "apollo-codegen-config.json": apollo, "graphql/AnimalSchema.graphqls": StarWars.schema,
+      "graphql/schema.graphqls": nil,
+    ])
+    let run = try MockdProcess.run(["init"], in: workspace.root)
+    #expect(run.status == 0 && !run.errors.contains("no test mocks"), "\(run.errors)")
+    let generate = try MockdProcess.run(["generate"], in: workspace.root)
+    #expect(generate.status == 0, "\(generate.output)\(generate.errors)")
+    #expect(try workspace.contents()["AnimalKingdomAPI/TestMocks/Human+Mock.graphql.swift"] != nil)
+    let doctor = try MockdProcess.run(["doctor"], in: workspace.root)
+    #expect(doctor.output.contains("ok       schema: 1 file matches"), "\(doctor.output)")
+  }
+
+  /// The next step can't be to generate.
+  @Test func errorsOfAnApolloConfigurationAreNamed() throws {
+    let apollo = GoldenTests.apollo.replacing("\"schemaTypes\"", with: "\"schemaType\"")
+    let workspace = try StarWars.workspace([".mockgen.json": nil, "apollo-codegen-config.json": apollo])
+    let run = try MockdProcess.run(["init"], in: workspace.root)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("The configuration 'apollo-codegen-config.json' has an error: "), "\(run.errors)")
+    #expect(run.errors.hasSuffix("next: correct the errors that `mockd check` reports\n"), "\(run.errors)")
+  }
+
   @Test func theNextStepDependsOnTheFilesFound() throws {
     let one = try StarWars.workspace([".mockgen.json": nil, "graphql/Details.graphql": nil])
     let found = try MockdProcess.run(["init"], in: one.root)
