@@ -68,6 +68,9 @@ import Testing
       testDescription: "Unknown bytes with the header are copied, then replaced", manifest: ["Out/a": ["old"]],
       states: [ours("edit")], operations: ["write Out/a expecting file, copy reported"], records: ["Out/a new"]),
     Row(
+      testDescription: "Files of other generators are copied, then replaced", states: [ours("other")],
+      operations: ["write Out/a expecting file, copy noted"], records: ["Out/a new"]),
+    Row(
       testDescription: "A file without the header blocks the whole project", artifacts: [artifact("a"), artifact("b")],
       states: [.absent, .foreign], operations: ["write Out/a expecting nothing"], codes: [.outputNotOurs],
       isBlocked: true),

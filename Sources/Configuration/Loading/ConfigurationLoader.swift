@@ -14,6 +14,8 @@ package struct ConfigurationLoader {
   private let lookup: Lookup
   /// Returns the paths of files that may name the version of Apollo.
   private let candidates: () -> [String]
+  /// Returns the path of a file whose path differs only in case.
+  private let respelling: (String) -> String?
   private let workspace: String?
   private let scope: PathScope
   private var loaded = LoadedConfiguration()
@@ -25,12 +27,15 @@ package struct ConfigurationLoader {
   ///   - workspace: the absolute path of the workspace, if known. Makes absolute paths into the workspace relative.
   ///   - scope: the paths that the configuration may name.
   ///   - candidates: returns the paths of files that may name the version of Apollo. Called only if no setting does.
+  ///   - respelling: returns the path of a file whose path differs only in case from that of a missing file.
   ///   - lookup: returns the other files of the configuration.
   package static func load(
     _ file: SourceFile, workspace: String? = nil, scope: PathScope = PathScope(),
-    candidates: @escaping () -> [String] = { [] }, lookup: @escaping Lookup
+    candidates: @escaping () -> [String] = { [] }, respelling: @escaping (String) -> String? = { _ in nil },
+    lookup: @escaping Lookup
   ) -> LoadedConfiguration {
-    var loader = ConfigurationLoader(lookup: lookup, candidates: candidates, workspace: workspace, scope: scope)
+    var loader = ConfigurationLoader(
+      lookup: lookup, candidates: candidates, respelling: respelling, workspace: workspace, scope: scope)
     loader.loaded.files = [file.path]
     loader.loaded.sources[file.path] = file
     loader.loaded.settings.projects = []
@@ -51,10 +56,12 @@ package struct ConfigurationLoader {
   }
 
   private init(
-    lookup: @escaping Lookup, candidates: @escaping () -> [String], workspace: String?, scope: PathScope
+    lookup: @escaping Lookup, candidates: @escaping () -> [String], respelling: @escaping (String) -> String?,
+    workspace: String?, scope: PathScope
   ) {
     self.lookup = lookup
     self.candidates = candidates
+    self.respelling = respelling
     self.workspace = workspace
     self.scope = scope
   }
@@ -147,7 +154,7 @@ package struct ConfigurationLoader {
       if let file = try find(path) {
         if let root = parseApollo(file) { readApollo(root, into: &project) }
       } else {
-        let message = "The file '\(shortened(path))' does not exist"
+        let message = "The file '\(shortened(path))' does not exist" + (respelling(path).map(differsInCase) ?? "")
         loaded.diagnostics.append(Diagnostic(.configMissingFile, .error, message, at: place))
       }
     } catch {

@@ -58,7 +58,7 @@ package struct WorkspaceProposal: Hashable, Sendable {
 }
 
 /// Returns a pattern that matches only `path`.
-func escapedGlob(_ path: String) -> String {
+package func escapedGlob(_ path: String) -> String {
   path.reduce(into: "") { text, character in
     if "*?[]{}\\".contains(character) { text.append("\\") }
     text.append(character)

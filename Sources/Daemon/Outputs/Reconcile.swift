@@ -73,8 +73,11 @@ extension WriteTransaction {
       case .absent: group.operations.append(operation)
       case .ours(let status, .other(let hash)):
         operation.expected = status
-        let isKnown = manifest.entries[output.name]?.knows(hash) == true
-        if isKnown { record.present = hash } else { operation.backup = .reported }
+        switch manifest.entries[output.name]?.knows(hash) {
+        case true?: record.present = hash
+        case false?: operation.backup = .reported
+        case nil: operation.backup = .noted
+        }
         group.operations.append(operation)
       case .foreign: problems.append(.outputNotOurs(output.name))
       case .notAFile(let kind): problems.append(.outputNotAFile(output.name, kind))

@@ -1,4 +1,5 @@
 import FileAccess
+import Source
 
 /// A way to put new files in the place of outputs.
 ///
@@ -73,8 +74,10 @@ struct Execution {
       if let status = file.operation.expected { pool?.keep(output.absolute, status, &disk) }
       try disk.rename(file.path, to: output.absolute)
       outcome.written.append(output.name)
-      if let copy = file.copy {
-        outcome.diagnostics.append(.outputReplaced(output.name, copy: copy, isDeleted: false))
+      if let copy = file.copy,
+        let diagnostic = Diagnostic.outputReplaced(output.name, copy: copy, file.operation.backup)
+      {
+        outcome.diagnostics.append(diagnostic)
       }
     } catch {
       try? disk.remove(file.path)

@@ -50,7 +50,11 @@ struct WriteTransaction {
   enum Backup: Equatable {
     case none
     case silent
+    /// A copy of a file that changed since mockd wrote it. A warning says so.
     case reported
+    /// A copy of a file that the manifest doesn't list: Apollo's generator may have written it, or a mockd in another
+    /// clone. A hint says so.
+    case noted
   }
 
   /// Whether no problem affects any output.

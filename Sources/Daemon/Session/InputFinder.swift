@@ -52,6 +52,18 @@ struct InputFinder {
     return found.map { Set($0).sorted(by: precedesByBytes) }
   }
 
+  /// Returns the first file of the workspace that patterns match if case is ignored.
+  func similarFile(_ patterns: [String]) -> String? {
+    let inside = patterns.map { $0.lowercased() }.filter { !WorkspacePath.isOutside($0) }
+    guard let access, inside.contains(where: { !$0.hasPrefix("!") }) else { return nil }
+    let set = GlobSet(inside)
+    let walk = DirectoryWalk(
+      workspace.root, in: access,
+      descend: { !$0.isLink && set.mayContainMatches(directory: $0.path.lowercased()) },
+      include: { set.matches($0.path.lowercased()) })
+    return walk.files.first
+  }
+
   /// Returns whether a symlink that leads out of the workspace would match an input or a folder of inputs.
   private func isRequested(_ link: WalkedPath, _ sets: [GlobSet]) -> Bool {
     switch (try? FileSystem.status(workspace.absolute(link.path)))?.kind {

@@ -55,6 +55,7 @@ package enum Session {
     let result = ConfigurationLoader.load(
       file, workspace: workspace.root, scope: workspace.access.scope,
       candidates: { [store] in store.access?.apolloVersionFiles(around: workspace.root) ?? [] },
+      respelling: { [store] in InputFinder(workspace, store.access).similarFile([escapedGlob($0)]) },
       lookup: { [store] path throws(ConfigurationLoader.RefusedFile) in
         let (file, error) = store.peek(path)
         if error == .outsideBoundary { throw ConfigurationLoader.RefusedFile() }
