@@ -68,7 +68,9 @@ import Testing
 
   /// The message about a `Podfile.lock` doesn't advise to rename it.
   @Test func versionsInLockFilesAreReported() throws {
-    let workspace = try StarWars.workspace(["Podfile.lock": "PODS:\n  - Apollo (1.3.0):\n    - Apollo/Core (= 1.3.0)\n"])
+    let workspace = try StarWars.workspace([
+      "Podfile.lock": "PODS:\n  - Apollo (1.3.0):\n    - Apollo/Core (= 1.3.0)\n"
+    ])
     let run = try MockdProcess.run(["check"], in: workspace.root)
     #expect(
       run.output.contains(
@@ -85,8 +87,8 @@ import Testing
     #expect(run.status == 0, "\(run.output)")
     #expect(
       run.output.contains(
-        "hint[output/replaced]: mockd had no record of this generated file, as of one that Apollo's generator wrote; it was "
-          + "replaced, and the former file was saved as '.mockd/replaced/Mocks/Human+Mock.graphql.swift'"),
+        "hint[output/replaced]: mockd had no record of this generated file, as of one that Apollo's generator wrote; "
+          + "it was replaced, and the former file was saved as '.mockd/replaced/Mocks/Human+Mock.graphql.swift'"),
       "\(run.output)")
     // The record tells a later change.
     try workspace.write("Mocks/Human+Mock.graphql.swift", generated + "// Changed\n")

@@ -45,6 +45,6 @@ package enum Quotability {
   }
 
   private static let message =
-    "This file has a problem of this kind; its contents are hidden, because its name has no extension of GraphQL, Swift "
-    + "or JSON files; for details, give it one, such as '.graphql', '.swift' or '.json'"
+    "This file has a problem of this kind; its contents are hidden, because its name has no extension of GraphQL, "
+    + "Swift or JSON files; for details, give it one, such as '.graphql', '.swift' or '.json'"
 }
