@@ -61,9 +61,8 @@ import Testing
     try workspace.write(".mockgen.json", "{ \"version\": 1, \"apolloConfig\": \"Apollo/Config.json\" }")
     try workspace.write("apollo/config.json", "{}")
     let missing = try MockdProcess.run(["check"], in: workspace.root)
-    #expect(
-      missing.output.contains("The file 'Apollo/Config.json' does not exist; 'apollo/config.json' differs only in case"),
-      "\(missing.output)")
+    let message = "The file 'Apollo/Config.json' does not exist; 'apollo/config.json' differs only in case"
+    #expect(missing.output.contains(message), "\(missing.output)")
   }
 
   /// The message about a `Podfile.lock` doesn't advise to rename it.

@@ -71,7 +71,11 @@ struct Execution {
     let output = file.operation.output
     guard isAsExpected(file.operation, staged: file.path) else { return }
     do throws(FileError) {
-      if let status = file.operation.expected { pool?.keep(output.absolute, status, &disk) }
+      if let former = file.operation.formerPath {
+        try disk.remove(former)
+      } else if let status = file.operation.expected {
+        pool?.keep(output.absolute, status, &disk)
+      }
       try disk.rename(file.path, to: output.absolute)
       outcome.written.append(output.name)
       if let copy = file.copy,

@@ -38,6 +38,9 @@ struct WriteTransaction {
     /// The status that the file must have directly before the change; nil if there must be no file.
     var expected: FileStatus?
     var backup = Backup.none
+    /// The present path of the file, if it differs in case. It is removed first, since a renamed file takes over the
+    /// spelling of the file that it replaces.
+    var formerPath: String?
   }
 
   enum Action: Equatable {
