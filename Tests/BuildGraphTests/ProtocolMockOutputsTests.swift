@@ -61,6 +61,32 @@ import Testing
     #expect(named.plan.artifacts.map(\.path).contains("Generated/ProtocolMocks/B+Mocks.swift"))
   }
 
+  /// Sourcery's ways to request mocks, in several files.
+  @Test func protocolsForSourceryHaveMocks() {
+    let files = [
+      "Sources/Core/AutoMockable.swift": "protocol AutoMockable {}\n",
+      "Sources/App/Direct.swift": "protocol Direct: AutoMockable { func a() }\n",
+      "Sources/App/Indirect.swift": "protocol Indirect: Direct { func b() }\n",
+      "Sources/App/Plain.swift": "protocol Plain { func b() }\n",
+      "Sources/App/Region.swift":
+        "// sourcery:begin: AutoMockable\nprotocol First { func f() }\nprotocol Second { func g() }\n// sourcery:end\n",
+    ]
+    let graph = graph(files)
+    let build = graph.update()
+    #expect(build.diagnostics == [])
+    let paths = ["Direct", "Indirect", "Region"].map { "Generated/ProtocolMocks/\($0)+Mocks.swift" }
+    #expect(build.plan.artifacts.map(\.path) == paths)
+    let region = text(build, paths[2])
+    #expect(region?.contains("class FirstMock") == true && region?.contains("class SecondMock") == true)
+    // An edit of one protocol decides about the mock of another.
+    var edited = files
+    edited["Sources/App/Direct.swift"] = "protocol Direct { func a() }\n"
+    load(edited, into: graph)
+    #expect(graph.update().plan.artifacts.map(\.path) == [paths[2]])
+    load(files, Self.settings { $0.exclude = ["Dir*"] }, into: graph)
+    #expect(graph.update().plan.artifacts.map(\.path) == Array(paths.dropFirst()))
+  }
+
   /// Returns the paths of artifacts that errors keep.
   private func kept(_ build: ProjectBuild) -> [String] { build.plan.artifacts.filter(\.isKept).map(\.path) }
 

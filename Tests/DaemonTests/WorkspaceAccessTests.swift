@@ -181,6 +181,10 @@ import Testing
     #expect(!"\(shown)".contains("secret"))
     #expect(shown.map(\.location) == [place, other] && shown[1].message == "here")
     #expect(Quotability.redact([found], ["b"]) == [found])
+    // A message that quotes nothing but a version is shown.
+    let version = Diagnostic(
+      .configUnknownApolloVersion, "Apollo 1.3", at: Location("Podfile.lock", TextRange(0, 3)))
+    #expect(Quotability.redact([version], ["Podfile.lock"]) == [version])
   }
 
   // MARK: Named files

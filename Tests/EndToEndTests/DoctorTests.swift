@@ -41,6 +41,8 @@ import Testing
     let broken = try MockdProcess.run(["doctor"], in: workspace.root)
     #expect(broken.status == 1)
     #expect(broken.output.contains("error    configuration: .mockgen.json has "), "\(broken.output)")
+    // Files were not searched, so nothing is known about patterns.
+    #expect(!broken.output.contains("no file matches") && !broken.output.contains("correct the patterns"))
   }
 
   /// A user may ask for advice before `mockd init`.

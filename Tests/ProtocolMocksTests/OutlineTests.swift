@@ -53,6 +53,58 @@ import Testing
     #expect((outline("\(comment)\nprotocol A {}").types.first?.marker != nil) == isMarker)
   }
 
+  /// Sourcery's annotations of regions and files apply to protocols only.
+  @Test(arguments: [
+    ("// sourcery:begin: AutoMockable\nprotocol A {}\nprotocol B {}\n// sourcery:end\nprotocol C {}\n", ["A", "B"]),
+    (
+      "protocol A {}\n//sourcery:begin:AutoMockable, x=1\npublic protocol B {}\nstruct S { protocol C {} }\n",
+      ["B", "C"]
+    ),
+    ("/* sourcery:begin: AutoMockable */\nclass K { protocol A {} } // sourcery:end\nprotocol B {}\n", ["A"]),
+    (
+      "// sourcery:begin: Other\nprotocol A {}\n// sourcery:begin: AutoMockable\nprotocol B {}\n// sourcery:end\n"
+        + "protocol C {}\n", ["B"]
+    ),
+    ("// sourcery:begin: AutoMockableNot\nprotocol A {}\n", []),
+    ("protocol A {}\nclass K {}\n// sourcery:file: AutoMockable\nprotocol B {}\n", ["A", "B"]),
+    ("// sourcery:inline:A.AutoMockable\nprotocol A {}\n// sourcery:end\n", []),
+    ("/// Text.\n/// sourcery:begin: AutoMockable\n/// More.\nprotocol A {}\n", ["A"]),
+    ("let a = \"// sourcery:begin: AutoMockable\"\nprotocol A {}\n", []),
+  ])
+  func regionsAnnotateProtocols(_ text: String, _ names: [String]) {
+    let result = outline(text)
+    #expect(result.types.filter { $0.marker != nil }.map(\.name) == names)
+    #expect(result.strayMarkers == [])
+  }
+
+  @Test(arguments: [
+    ("protocol P: A, B {}", ["A", "B"]), ("protocol P: M.A & B {}", ["A", "B"]),
+    ("protocol P<Item>: A where Item: B {}", ["A"]), ("protocol P: Seq<X, Y>, B {}", ["Seq", "B"]),
+    ("protocol P /* : X */: // Y\n  A,\n  `B` {}", ["A", "B"]), ("protocol P {}", []), ("class P: A {}", []),
+  ])
+  func inheritedNamesAreRead(_ text: String, _ names: [String]) {
+    #expect(outline(text).types.first?.inherited == names)
+  }
+
+  /// Protocols that inherit from `AutoMockable`, also through others, as in Sourcery's template.
+  @Test func autoMockableProtocolsAreFound() {
+    let text = """
+      protocol AutoMockable {}
+      typealias Mocked = Sendable & AutoMockable
+      protocol Direct: Sendable, AutoMockable {}
+      protocol Indirect: Direct {}
+      protocol ByAlias: Mocked {}
+      protocol Deep: Module.Indirect {}
+      protocol Circle: Other {}
+      protocol Other: Circle {}
+      protocol None: Sendable {}
+      class Service: AutoMockable {}
+      """
+    let sources = FileSources([SourceFile(path: "A.swift", text: text)])
+    let found = outline(text).types.filter { sources.isAutoMockable($0) }.map(\.name)
+    #expect(found == ["Direct", "Indirect", "ByAlias", "Deep"])
+  }
+
   @Test func strayMarkersAreReported() {
     let text = "/// @mockable\nstruct A {}\nfunc f() {\n  /// @mockable\n  protocol B {}\n}\n/// @mockable\n"
     #expect(outline(text).strayMarkers.count == 3)

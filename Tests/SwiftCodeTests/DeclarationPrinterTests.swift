@@ -88,6 +88,17 @@ struct DeclarationPrinterTests {
           ]))),
       "var a: A {\n  switch self {\n  case .x(let value):\n    return value\n  }\n}"
     ),
+    (
+      .variable(
+        VariableDeclaration(
+          [], .var, "a", type: .named("A"),
+          .body([
+            .switch(
+              .name("b"),
+              [SwitchCase(.string("x"), .return(.name("c"))), SwitchCase(nil, .return(.nil)), SwitchCase(nil, [])])
+          ]))),
+      "var a: A {\n  switch b {\n  case \"x\": return c\n  default: return nil\n  default:\n  }\n}"
+    ),
   ])
   func declarationsArePrinted(declaration: Declaration, expected: String) {
     #expect(printed([declaration]) == (expected.isEmpty ? "" : expected + "\n"))

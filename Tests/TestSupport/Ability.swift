@@ -37,6 +37,10 @@ package enum Ability {
   }()
   package static let overlay = "overlay file systems cannot be mounted here"
 
+  package static let canIgnoreCase = (try? CaseInsensitiveFolder()) != nil
+  package static let caseInsensitivity =
+    "no file system that ignores case can be mounted here; as root, install ntfs-3g, or use a kernel with casefold"
+
   // MARK: Programs and calls
 
   package static let hasVim = succeeds(["vim", "--version"])
@@ -64,7 +68,7 @@ package enum Ability {
   }()
   package static let exchange = "the file system cannot exchange files"
 
-  private static func succeeds(_ command: [String]) -> Bool {
+  package static func succeeds(_ command: [String]) -> Bool {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command

@@ -1,16 +1,20 @@
 import Foundation
 
 /// An external requirement of tests. Without it, the tests are disabled. Continuous integration, where `CI` is set,
-/// must meet all requirements; a test in `TidyTests` checks that.
+/// must meet all requirements but the optional ones; a test in `TidyTests` checks that.
 package struct Requirement: Sendable, CustomStringConvertible {
   /// The condition in `.enabled(if:)` of the tests.
   package let condition: String
   /// How to install it.
   package let remedy: String
+  /// Whether continuous integration need not meet it.
+  package let isOptional: Bool
   package let isMet: @Sendable () -> Bool
 
-  private init(_ condition: String, _ remedy: String, _ isMet: @escaping @Sendable () -> Bool) {
-    (self.condition, self.remedy, self.isMet) = (condition, remedy, isMet)
+  private init(
+    _ condition: String, _ remedy: String, isOptional: Bool = false, _ isMet: @escaping @Sendable () -> Bool
+  ) {
+    (self.condition, self.remedy, self.isOptional, self.isMet) = (condition, remedy, isOptional, isMet)
   }
 
   package var description: String { condition }
@@ -33,6 +37,8 @@ package struct Requirement: Sendable, CustomStringConvertible {
       Requirement("Ability.canOverlay", "allow user namespaces with overlay mounts") {
         !Platform.isLinux || Ability.canOverlay
       },
+      // Few containers may mount file systems.
+      Requirement("Ability.canIgnoreCase", Ability.caseInsensitivity, isOptional: true) { Ability.canIgnoreCase },
     ]
 
   private static let everywhere: [Requirement] = [

@@ -70,8 +70,10 @@ enum RenderedProtocolMocks: BatchQuery {
     }
     let output = outputs[key.output]
     let sources = TrackedMockSources(reader: reader)
-    let types = outline.declaredTypes.filter { output.selects($0.outline) }.compactMap { type in
-      TypeLineage.find(type, sources).map { ($0, output.requests(type.outline)) }
+    let types = outline.declaredTypes.compactMap { type -> (lineage: TypeLineage, isRequested: Bool)? in
+      let isAutoMockable = reader.isAutoMockable(type.outline)
+      guard output.selects(type.outline, isAutoMockable) else { return nil }
+      return TypeLineage.find(type, sources).map { ($0, isAutoMockable || output.requests(type.outline)) }
     }
     return Work(path: key.file, module: output.module, types: types, diagnostics: outline.problems)
   }
@@ -104,15 +106,25 @@ enum RenderedProtocolMocks: BatchQuery {
 
 extension ProtocolMocksOutput {
   /// Returns whether a type gets a mock.
-  func selects(_ type: OutlinedType) -> Bool {
+  ///
+  /// - Parameter isAutoMockable: whether it inherits from Sourcery's `AutoMockable`.
+  func selects(_ type: OutlinedType, _ isAutoMockable: Bool) -> Bool {
     if exclude.contains(where: { Glob($0).matches(type.name) }) { return false }
-    if type.marker != nil { return true }
+    if type.marker != nil || isAutoMockable { return true }
     guard type.kind == .protocol, !type.isHidden else { return false }
     return select == .all || names.contains { Glob($0).matches(type.name) }
   }
 
   /// Whether the type has an annotation, or its exact name is in `names`. Patterns don't count.
   func requests(_ type: OutlinedType) -> Bool { type.marker != nil || names.contains(type.name) }
+}
+
+extension Reader {
+  /// Returns whether a protocol inherits from Sourcery's `AutoMockable`. Reads nothing of other types if no type does.
+  func isAutoMockable(_ type: OutlinedType) -> Bool {
+    if type.inherited.isEmpty || items(of: SwiftTypesByName.self, .autoMockable).isEmpty { return false }
+    return TrackedMockSources(reader: self).isAutoMockable(type)
+  }
 }
 
 extension SwiftOutline {
@@ -188,7 +200,7 @@ func prepareMocks(_ sources: [ProtocolMockSource], _ reader: Reader) {
   var types: [FactsOfSwiftType.Key] = []
   for source in sources where outputs.indices.contains(source.output) {
     for (index, type) in reader.value(OutlineOfSwiftFile.self, source.file).types.enumerated()
-    where outputs[source.output].selects(type) {
+    where outputs[source.output].selects(type, reader.isAutoMockable(type)) {
       types.append(FactsOfSwiftType.Key(file: source.file, index: index))
     }
   }

@@ -32,6 +32,8 @@ enum SwiftTypesByName: Relation {
     case name(Name)
     /// All aliases.
     case aliases
+    /// The protocols and aliases that name Sourcery's `AutoMockable`.
+    case autoMockable
     /// The types with a role, an `@_spi` name, or the name of a standard type that mocks use.
     case notableNames
   }
@@ -50,7 +52,10 @@ enum SwiftTypesByName: Relation {
     let aliases = outline.aliases.flatMap { alias in
       [Pair(.alias(Name(alias.name)), .alias(alias)), Pair(.aliases, .alias(alias))]
     }
-    return types + aliases + outline.names.map { Pair(.name(Name($0.name)), .name($0)) }
+    let autoMockable =
+      outline.declaredTypes.filter(\.outline.inheritsAutoMockable).map { Pair(Entry.autoMockable, Item.type($0)) }
+      + outline.aliases.filter(\.includesAutoMockable).map { Pair(Entry.autoMockable, Item.alias($0)) }
+    return types + aliases + autoMockable + outline.names.map { Pair(.name(Name($0.name)), .name($0)) }
       + outline.notableNames.map { Pair(.notableNames, .name($0)) }
   }
 

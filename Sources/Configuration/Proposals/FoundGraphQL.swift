@@ -76,7 +76,7 @@ struct FoundGraphQL {
       return files.isEmpty ? nil : Self.pattern(for: files, ending: ending)
     }
     let included = GlobSet(patterns)
-    return patterns + schema.filter(included.matches).map { "!" + escapedGlob($0) }
+    return patterns + schema.filter { included.matches($0) }.map { "!" + escapedGlob($0) }
   }
 
   /// Returns one pattern for all files with an ending in the deepest folder that contains `files`.

@@ -60,10 +60,11 @@ package struct BuildFolder {
   package func write(_ artifacts: [Artifact]) throws(Failure) -> WriteOutcome {
     let desired = try Self.contents(of: artifacts)
     let listed = ownership == .declared ? Set(desired.keys) : try ownedFiles()
-    let others = Set(listed).subtracting(desired.keys).sorted(by: precedesByBytes)
+    let former = try formerNames(of: Set(desired.keys), in: listed)
+    let others = Set(listed).subtracting(desired.keys).subtracting(former.values).sorted(by: precedesByBytes)
     var (outcome, replaced) = (WriteOutcome(), [String: FileStatus]())
     for (name, bytes) in desired {
-      switch try state(of: name, bytes, isListed: listed.contains(name)) {
+      switch try state(of: name, former[name] == nil ? bytes : nil, isListed: listed.contains(former[name] ?? name)) {
       case .missing: outcome.written.append(name)
       case .equal: outcome.unchanged += 1
       case .stale(let status):
@@ -76,12 +77,27 @@ package struct BuildFolder {
       outcome.deleted.append(name)
     }
     outcome.written.sort(by: precedesByBytes)
-    try apply(outcome, desired, replaced, listed)
+    try apply(outcome, desired, replaced, listed, former)
     return outcome
   }
 
+  /// Returns the listed names of files that are the ones of desired names, on file systems that ignore case.
+  private func formerNames(of desired: Set<String>, in listed: Set<String>) throws(Failure) -> [String: String] {
+    var spellings: [String: String] = [:]
+    for name in listed.subtracting(desired) { spellings[name.lowercased()] = name }
+    var former: [String: String] = [:]
+    for name in spellings.isEmpty ? [] : desired.subtracting(listed) {
+      guard let other = spellings[name.lowercased()], let status = try file(name)?.0,
+        try file(other)?.0.identity == status.identity
+      else { continue }
+      former[name] = other
+    }
+    return former
+  }
+
   private func apply(
-    _ outcome: WriteOutcome, _ desired: [String: [UInt8]], _ replaced: [String: FileStatus], _ listed: Set<String>
+    _ outcome: WriteOutcome, _ desired: [String: [UInt8]], _ replaced: [String: FileStatus], _ listed: Set<String>,
+    _ former: [String: String]
   ) throws(Failure) {
     var disk = Disk(access, root: path)
     do throws(FileError) {
@@ -89,6 +105,8 @@ package struct BuildFolder {
       try writeList(listed.union(desired.keys), &disk)
       for name in outcome.written {
         _ = try disk.makeDirectories(Path.parent(absolute(name)))
+        // A renamed file takes over the spelling of the file that it replaces.
+        if let other = former[name] { try disk.remove(absolute(other)) }
         try disk.replaceFile(absolute(name), desired[name] ?? [], replacing: replaced[name])
       }
       for name in outcome.deleted {

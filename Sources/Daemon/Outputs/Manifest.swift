@@ -42,6 +42,11 @@ struct Manifest: Equatable {
     func knows(_ hash: ContentHash) -> Bool { hashes.contains(hash) }
   }
 
+  /// The owners of the outputs by their paths in lower case.
+  var ownersIgnoringCase: [String: Owner] {
+    Dictionary(entries.map { ($0.key.lowercased(), $0.value.owner) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The configuration that an output comes from, and the project in it.
   struct Owner: Equatable {
     var configuration = ""

@@ -54,7 +54,8 @@ package enum Session {
     // A missing file is no problem yet. The loader reports it if the file is needed.
     let result = ConfigurationLoader.load(
       file, workspace: workspace.root, scope: workspace.access.scope,
-      candidates: { [store] in apolloVersionFiles(workspace, store) },
+      candidates: { [store] in store.access?.apolloVersionFiles(around: workspace.root) ?? [] },
+      respelling: { [store] in InputFinder(workspace, store.access).similarFile([escapedGlob($0)]) },
       lookup: { [store] path throws(ConfigurationLoader.RefusedFile) in
         let (file, error) = store.peek(path)
         if error == .outsideBoundary { throw ConfigurationLoader.RefusedFile() }
@@ -62,14 +63,6 @@ package enum Session {
       })
     for path in result.files where !result.absentFiles.contains(path) { store.read(path) }
     return result
-  }
-
-  private static func apolloVersionFiles(_ workspace: Workspace, _ store: SourceStore) -> [String] {
-    guard let access = store.access else { return [] }
-    return DirectoryWalk(
-      workspace.root, in: access, followsLinks: false, descend: ApolloVersionFiles.mayContain,
-      include: ApolloVersionFiles.includes
-    ).files
   }
 }
 

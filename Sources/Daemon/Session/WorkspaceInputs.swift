@@ -132,11 +132,13 @@ struct WorkspaceInputs {
     let configurationFiles = Set(
       [workspace.configuration] + configuration.files + (self.configuration?.files ?? []))
     let listing = listing
+    let finder = InputFinder(workspace, store.access)
     store.keep { configurationFiles.contains($0) || listing.contains($0) }
     projects = configuration.settings.projects.enumerated().map { index, project in
       ProjectFiles(
         of: project, kinds, readable: { readable($0, index) },
-        operations: { listing.files(.operations, ofProject: index, module: $0) })
+        operations: { listing.files(.operations, ofProject: index, module: $0) },
+        similarFile: { finder.similarFile($0) })
     }
   }
 
@@ -198,8 +200,10 @@ struct ProjectFiles {
   ///   - kinds: the kinds of files that were searched.
   ///   - readable: returns the readable files of a kind.
   ///   - operations: returns the files with operations and fragments of a module.
+  ///   - similarFile: returns a file that patterns match if case is ignored.
   init(
-    of project: Project, _ kinds: [InputKind], readable: (InputKind) -> Set<String>, operations: (Int) -> Set<String>
+    of project: Project, _ kinds: [InputKind], readable: (InputKind) -> Set<String>, operations: (Int) -> Set<String>,
+    similarFile: ([String]) -> String?
   ) {
     schema = readable(.schema)
     self.operations = readable(.operations)
@@ -207,7 +211,7 @@ struct ProjectFiles {
     code = readable(.code).subtracting(tests)
     protocols = readable(.protocols)
     modules = ModulesOfFiles(of: project, files: operations)
-    unmatched = UnmatchedPattern.all(of: project, kinds: kinds, files: readable)
+    unmatched = UnmatchedPattern.all(of: project, kinds: kinds, files: readable, similarFile: similarFile)
   }
 
   var all: Set<String> { schema.union(operations).union(tests).union(code).union(protocols) }

@@ -18,7 +18,7 @@ struct SyncMarkers {
     guard let access = try? ConfinedRoot(stateOf: root) else { return [] }
     let walk = DirectoryWalk(
       directory, in: access, followsLinks: false, descend: { _ in false },
-      include: { $0.hasPrefix(FileWatcher.markerPrefix) })
+      include: { $0.path.hasPrefix(FileWatcher.markerPrefix) })
     return walk.files.map { directory + "/" + $0 }
   }
 

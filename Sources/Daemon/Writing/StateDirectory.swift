@@ -63,14 +63,23 @@ struct StateDirectory {
   /// The status of the manifest; nil if there is none.
   var manifestStatus: FileStatus? { try? access.status(manifestPath, followingLinks: false) }
 
+  /// Returns the path of a copy among the copies. `_` stands for each `..` on the way to a file of the repository
+  /// outside of the workspace.
+  private func placeOfCopy(of path: String) -> String {
+    var path = path
+    let top = access.policy.boundary
+    if Path.isInside(path, top), Path.isInside(root, top) {
+      path = WorkspacePath.relative(outputName(path, root: top), to: root == top ? "" : outputName(root, root: top))
+    }
+    return path.split(separator: "/").map { $0 == ".." || $0 == "." ? "_" : $0 }.joined(separator: "/")
+  }
+
   /// Keeps a copy of the file that stood at `path`, beside earlier copies with other bytes; returns its path relative
   /// to the workspace. The copy is durable before the file itself is replaced, and has the permissions of that file.
   func keepCopy(
     _ bytes: [UInt8], of path: String, with original: FileStatus, _ disk: inout Disk
   ) throws(FileError) -> String {
-    // Copies of files outside the workspace lie inside it, too.
-    let components = path.split(separator: "/").map { $0 == ".." || $0 == "." ? "_" : $0 }
-    let place = Self.replacedPath + "/" + components.joined(separator: "/")
+    let place = Self.replacedPath + "/" + placeOfCopy(of: path)
     _ = try disk.makeDirectories(root + "/" + Path.parent(place))
     var number = 1
     while true {

@@ -19,6 +19,7 @@ struct OutlineScanner: ~Copyable {
   private var conditions = ConditionStack()
   /// The start of the attributes and modifiers before the current point.
   private var start: Int?
+  private var regions = SourceryRegions()
   /// The comments before `start`, or before the current point if `start` is nil.
   private var comments: [Range<Int>] = []
   private(set) var isPrivate = false
@@ -66,6 +67,7 @@ struct OutlineScanner: ~Copyable {
       }
     }
     if !scopes.isEmpty || lexer.isBroken { fail(at: bytes.count) }
+    if regions.includesFile { outline.requestAllProtocols() }
     for case let type? in scopes.map(\.type) { outline.types[type].range.upper = UInt32(clamping: bytes.count) }
     reportMarkers(before: bytes.count)
   }
@@ -86,6 +88,7 @@ struct OutlineScanner: ~Copyable {
   private mutating func skipComments() {
     while token.kind == .comment {
       comments.append(token.range)
+      regions.take(SourceryComment.all(in: bytes, token.range))
       token = lexer.next()
     }
   }
@@ -202,17 +205,21 @@ struct OutlineScanner: ~Copyable {
   private mutating func type(_ kind: OutlinedType.Kind, at offset: Int) {
     let begin = start ?? offset
     let (isPrivate, spi) = (isPrivate, spi)
-    let marker = comments.compactMap { MockMarker.find(in: bytes, $0) }.last
+    let isInRegion = kind == .protocol && regions.isOpen
+    let marker = comments.compactMap { MockMarker.find(in: bytes, $0) }.last ?? (isInRegion ? MockMarker() : nil)
     comments.removeAll(keepingCapacity: true)
     guard token.kind == .word else { return other() }
     let nameRange = TextRange(token.range)
     let name = takeWord()
+    let nameEnd = lastEnd
     let isHidden = isPrivate || scopes.contains { $0.isHidden }
     guard goToBrace() else { return other() }
+    let inherited = kind == .protocol ? inheritedNames(in: nameEnd..<token.start) : []
     outline.types.append(
       OutlinedType(
         kind: kind, name: name, path: scopes.flatMap(\.names), range: TextRange(begin..<token.end),
-        nameRange: nameRange, conditions: conditions.all, marker: marker, isHidden: isHidden, spi: spi))
+        nameRange: nameRange, conditions: conditions.all, marker: marker, isHidden: isHidden, spi: spi,
+        inherited: inherited))
     let index = outline.types.count - 1
     if kind == .class {
       // Nested types are scanned, too.

@@ -41,6 +41,8 @@ package struct OutlinedType: Hashable, Sendable {
   package var isHidden: Bool
   /// The `@_spi` names that an import needs to see the type.
   package var spi: [String] = []
+  /// The names in the inheritance clause of a protocol, without qualification.
+  package var inherited: [String] = []
 
   package enum Kind: Hashable, Sendable {
     case `protocol`, `class`
@@ -85,7 +87,8 @@ package struct OutlinedName: Hashable, Sendable {
   }
 }
 
-/// An annotation that requests a mock: `/// @mockable` or `// sourcery: AutoMockable`.
+/// An annotation that requests a mock: `/// @mockable` or `// sourcery: AutoMockable`. Sourcery's annotations can also
+/// apply to all protocols of a region or file.
 package struct MockMarker: Hashable, Sendable {
   /// The text of the arguments in parentheses: `typealias: Item = Int`.
   package var arguments = ""
@@ -104,6 +107,13 @@ extension SwiftOutline {
       var scanner = OutlineScanner(bytes, path: file.path)
       scanner.scan()
       return scanner.outline
+    }
+  }
+
+  /// Marks all protocols.
+  mutating func requestAllProtocols() {
+    for index in types.indices where types[index].kind == .protocol && types[index].marker == nil {
+      types[index].marker = MockMarker()
     }
   }
 }

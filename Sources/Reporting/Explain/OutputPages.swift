@@ -173,11 +173,12 @@ extension Explanation {
     Explanation(
       .outputReplaced, "Replaced changes", "mockd replaced or deleted a generated file that contained other changes.",
       details: """
-        A user edited the file, or another version of a generator wrote it. mockd keeps a copy in `.mockd/replaced`.
+        A user edited the file, or another version of a generator wrote it. mockd keeps a copy in `.mockd/replaced`. \
+        If mockd has no record of the file, as in a new clone or where Apollo's generator wrote the file, this is a hint.
         """,
       example: .text("echo '// my change' >> Generated/TestMocks/Human+Mock.graphql.swift\nmockd generate"),
       solution: "Move the changes that you need from the copy to a file of your own. Then delete the copy.",
-      severity: "warning."),
+      severity: "warning; hint for a file that mockd has no record of."),
     Explanation(
       .outputStale, "Outdated output", "A generated file is out of date.",
       details: "The message contains the first line that differs.",

@@ -74,14 +74,25 @@ extension Printer {
       expression(value)
       write(" {")
       newline()
-      for item in cases {
-        write("case ")
-        expression(item.pattern)
-        write(":")
-        newline()
-        indented { $0.statements(item.body) }
-      }
+      for item in cases { switchCase(item) }
       write("}")
+    }
+  }
+
+  private mutating func switchCase(_ item: SwitchCase) {
+    if let pattern = item.pattern {
+      write("case ")
+      expression(pattern)
+    } else {
+      write("default")
+    }
+    write(":")
+    if item.isOnOneLine {
+      write(" ")
+      statements(item.body)
+    } else {
+      newline()
+      indented { $0.statements(item.body) }
     }
   }
 }

@@ -71,6 +71,8 @@ struct DoctorCommand: ParsableCommand {
     report.add(
       .ok, prefix + "Apollo version",
       "\(project.apolloVersion.version)" + (places.reasons["apolloVersion"].map { ", because \($0)" } ?? ""))
+    // Files are read only with a usable configuration.
+    if build.isConfigurationBroken { return }
     let isNeeded = project.outputs.useGraphQL
     checkFiles(prefix + "schema", project.schema, isNeeded ? .error : .ok, build, &report)
     // A project may have only the schema, or only the outputs, of others.

@@ -13,8 +13,8 @@ struct InitCommand: ParsableCommand {
       Refers to an existing Apollo configuration, or else finds the schema, the operations and the tests. Replaces an \
       existing .mockgen.json only with --force.
 
-      Exit status: 0 if the configuration is complete, 1 if settings are missing, such as a schema that was not found, 2 \
-      if nothing was written.
+      Exit status: 0 if the configuration is complete, 1 if settings are missing, such as a schema that was not found, \
+      or if an Apollo configuration has errors, 2 if nothing was written.
       """)
 
   @Flag(help: "Replace an existing .mockgen.json.")
@@ -37,10 +37,16 @@ struct InitCommand: ParsableCommand {
       Terminal.write(proposal.text)
     } else {
       try write(proposal.text, to: name, policy)
-      let keys = proposal.missing.map { "'\($0)'" }.joined(separator: " and ")
-      Terminal.note("wrote .mockgen.json; next: \(keys.isEmpty ? "" : "set \(keys), then ")run `mockd generate`")
+      Terminal.note("wrote .mockgen.json; next: \(nextStep(after: proposal))")
     }
-    if !proposal.missing.isEmpty { throw ExitCode(1) }
+    if !proposal.missing.isEmpty || proposal.hasErrors { throw ExitCode(1) }
+  }
+
+  /// Returns what a user does after `init`, as an imperative.
+  private func nextStep(after proposal: WorkspaceProposal) -> String {
+    if proposal.hasErrors { return "correct the errors that `mockd check` reports" }
+    let keys = proposal.missing.map { "'\($0)'" }.joined(separator: " and ")
+    return (keys.isEmpty ? "" : "set \(keys), then ") + "run `mockd generate`"
   }
 
   private func write(_ text: String, to name: String, _ policy: AccessPolicy) throws {
