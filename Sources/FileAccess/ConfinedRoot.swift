@@ -37,6 +37,17 @@ package final class ConfinedRoot: Sendable {
     self.unlinked = unlinked
   }
 
+  /// Confines access to an open directory.
+  ///
+  /// - Parameter spelling: another absolute path of the directory, which may have symbolic links.
+  package init(_ directory: DirectoryHandle, knownAs spelling: String) throws(FileError) {
+    policy = AccessPolicy(boundary: directory.path)
+    path = directory.path
+    spellings = spelling == path ? [path] : [path, spelling]
+    top = try DirectoryHandle(outermost: directory)
+    unlinked = nil
+  }
+
   /// Forgets the directories that were opened, so that they are looked up again.
   package func forgetDirectories() { cache.withLock { $0 = [:] } }
 

@@ -209,6 +209,28 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: folder.root.appending(path: "elsewhere").path).count == 1)
   }
 
+  /// The path in the arguments is in the workspace, but a link of the clone leads elsewhere.
+  @Test func linksOutOfTheWorkspaceNeedConsent() throws {
+    let workspace = try StarWars.workspace(["inside/keep.txt": ""])
+    try folder.write("Mine.swift", "// @generated\n")
+    for (link, target) in [("build", folder.root.path), ("alias", "inside")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: workspace.root.appending(path: link).path, withDestinationPath: target)
+    }
+    let before = try folder.contents()
+    for output in ["build", "build/new/folder", workspace.root.path + "/build"] {
+      let run = try MockdProcess.run(["generate", "--output", output], in: workspace.root)
+      #expect(run.status == 1 && !run.isCrash)
+      #expect(run.errors.contains("leads out of the workspace; name its target"), "\(run.errors)")
+    }
+    #expect(try folder.contents() == before)
+    #expect(try MockdProcess.run(["generate", "--output", "alias/out"], in: workspace.root).status == 0)
+    #expect(try workspace.text("inside/out/" + StarWars.mocks[0]).hasPrefix("// @generated"))
+    let arguments = ["generate", "--output", "build", "--allow-outside-workspace"]
+    #expect(try MockdProcess.run(arguments, in: workspace.root).status == 0)
+    #expect(try folder.text(StarWars.mocks[0]).hasPrefix("// @generated"))
+  }
+
   @Test func errorsLeaveTheFolderUnchanged() throws {
     let workspace = try StarWars.workspace()
     _ = try generate(workspace)

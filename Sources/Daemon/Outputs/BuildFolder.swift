@@ -36,21 +36,10 @@ package struct BuildFolder {
   }
 
   /// Opens a folder. Makes it and missing folders above it.
-  ///
-  /// - Parameter path: a path that the user named, absolute or relative to the working directory.
-  package init(_ path: String, ownership: Ownership = .listed) throws(Failure) {
+  package init(_ folder: NamedFile, ownership: Ownership = .listed) throws(FileError) {
     self.ownership = ownership
-    do throws(FileError) {
-      let absolute = path.hasPrefix("/") ? path : Path.join(try FileSystem.workingDirectory(), path)
-      self.path = Path.normalized(absolute)
-      var existing = self.path
-      while existing != "/", (try? FileSystem.status(existing)) == nil { existing = Path.parent(existing) }
-      var disk = Disk(try ConfinedRoot(AccessPolicy(boundary: existing)))
-      if existing != self.path { _ = try disk.makeDirectories(self.path) }
-      access = try ConfinedRoot(AccessPolicy(boundary: self.path))
-    } catch {
-      throw Failure("Cannot write to '\(path)': \(error.reason)")
-    }
+    path = folder.path
+    access = try folder.makeFolder()
   }
 
   /// Makes the folder hold artifacts, and no other files that belong to the command. Files with equal bytes stay
