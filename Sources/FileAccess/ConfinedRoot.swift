@@ -189,8 +189,12 @@ package final class ConfinedRoot: Sendable {
   // MARK: Reading
 
   /// Reads the bytes of a regular file.
-  package func read(_ path: String, followingLinks: Bool = true) throws(FileError) -> [UInt8] {
-    try reading(path, followingLinks) { file throws(FileError) in try file.readAll() }
+  ///
+  /// - Parameter limit: the largest size in bytes.
+  package func read(
+    _ path: String, followingLinks: Bool = true, limit: Int = FileSystem.largestFile
+  ) throws(FileError) -> [UInt8] {
+    try reading(path, followingLinks) { file throws(FileError) in try file.readAll(limit: limit) }
   }
 
   /// Reads the bytes of a regular file, and its status before reading. That takes less time than asking for both.
@@ -198,7 +202,7 @@ package final class ConfinedRoot: Sendable {
   /// - Parameter limit: the largest size in bytes.
   /// - Returns: also whether the path is a symbolic link to the file.
   package func readWithStatus(
-    _ path: String, followingLinks: Bool = true, limit: Int = Int(UInt32.max)
+    _ path: String, followingLinks: Bool = true, limit: Int = FileSystem.largestFile
   ) throws(FileError) -> (bytes: [UInt8], status: FileStatus, isLink: Bool) {
     var places = 0
     let result = try following(path, followingLinks) { place throws(FileError) -> ([UInt8], FileStatus)? in

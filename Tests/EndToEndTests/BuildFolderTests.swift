@@ -196,6 +196,18 @@ import Testing
     #expect(try folder.text("out/Own.swift") == "// mine\n")
   }
 
+  /// Hostile lists and outputs cost neither time nor memory.
+  @Test(arguments: [".mockd-outputs", StarWars.mocks[0]]) func largeFilesAreNotRead(_ name: String) throws {
+    let workspace = try StarWars.workspace()
+    try folder.write("out/" + name, "")
+    let file = try FileHandle(forWritingTo: folder.root.appending(path: "out/" + name))
+    try file.truncate(atOffset: 3 << 30)
+    try file.close()
+    let run = try generate(workspace)
+    #expect(run.status == 1 && !run.isCrash)
+    #expect(run.errors.contains("it is larger than"), "\(run.errors)")
+  }
+
   @Test func linksOutOfTheFolderAreNotFollowed() throws {
     let workspace = try StarWars.workspace()
     try folder.write("elsewhere/keep.txt", "")

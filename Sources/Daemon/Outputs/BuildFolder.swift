@@ -123,10 +123,12 @@ package struct BuildFolder {
   }
 
   /// Returns the status and contents of a file, or nil if it is missing.
-  private func file(_ name: String) throws(Failure) -> (FileStatus, [UInt8])? {
+  private func file(
+    _ name: String, limit: Int = FileSystem.largestFile
+  ) throws(Failure) -> (FileStatus, [UInt8])? {
     do throws(FileError) {
-      let status = try access.status(absolute(name), followingLinks: false)
-      return (status, try access.read(absolute(name), followingLinks: false))
+      let (bytes, status, _) = try access.readWithStatus(absolute(name), followingLinks: false, limit: limit)
+      return (status, bytes)
     } catch {
       guard error.reason == .notFound else { throw Failure(error) }
       return nil
@@ -161,10 +163,15 @@ package struct BuildFolder {
       if let problem = walk.problems.first { throw Failure(problem) }
       return Set(walk.files)
     }
-    guard let (_, bytes) = try file(Self.listName) else { return [] }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    guard lines.first == Self.listTitle else { return [] }
-    return Set(lines.dropFirst().filter { Path.normalized("/" + $0) == "/" + $0 })
+    guard let (_, bytes) = try file(Self.listName, limit: Manifest.largestFile) else { return [] }
+    var rest = bytes[...]
+    guard let title = rest.takeLine(), title.elementsEqual(Self.listTitle.utf8) else { return [] }
+    var names: Set<String> = []
+    while names.count < Manifest.entryLimit, let line = rest.takeLine() {
+      let name = String(decoding: line, as: UTF8.self)
+      if absoluteOutputPath(name, root: "") == "/" + name { names.insert(name) }
+    }
+    return names
   }
 
   private func writeList(_ names: Set<String>, _ disk: inout Disk) throws(FileError) {

@@ -82,9 +82,8 @@ extension Diagnostic {
         + "starts with '!', or allow it with --allow-outside-workspace"
       return Diagnostic(.inputOutsideWorkspace, message, at: place)
     }
-    if problem.reason == .tooLarge {
-      let limit = "\(SourceStore.largestFile >> 20) MiB"
-      return Diagnostic(.inputUnreadable, "This file is not read, because it is larger than \(limit)", at: place)
+    if case .tooLarge = problem.reason {
+      return Diagnostic(.inputUnreadable, "This file is not read, because \(problem.reason)", at: place)
     }
     return Diagnostic(.inputUnreadable, "This file cannot be read: \(problem.reason)", at: place)
   }

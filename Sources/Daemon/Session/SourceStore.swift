@@ -92,14 +92,11 @@ struct SourceStore {
         return FileReading(file: SourceFile(path: path, bytes: bytes), isQuotable: Quotability.isQuotable(path))
       }
       guard let access else { throw FileError(path, .notFound) }
-      let (bytes, stamp, isLink) = try access.readWithStatus(absolute, limit: Self.largestFile)
+      let (bytes, stamp, isLink) = try access.readWithStatus(absolute)
       let isQuotable = isLink ? Quotability.isQuotable(absolute, in: access) : Quotability.isQuotable(absolute)
       return FileReading(file: SourceFile(path: path, bytes: bytes), stamp: stamp, isQuotable: isQuotable)
     }
   }
-
-  /// The size limit in bytes. The largest schemas of public APIs have about 10 MB.
-  static let largestFile = 64 << 20
 
   private mutating func note(_ path: String, _ result: Result<FileReading, FileError>) {
     switch result {

@@ -39,7 +39,8 @@ struct StateDirectory {
   /// The manifest of the workspace at `root`, which may have no such directory yet.
   static func readManifest(of root: String, _ access: ConfinedRoot) -> Manifest {
     let path = (root == "/" ? "" : root) + "/" + name + "/manifest"
-    return Manifest(reading: (try? access.read(path, followingLinks: false)) ?? [])
+    let bytes = try? access.read(path, followingLinks: false, limit: Manifest.largestFile)
+    return Manifest(reading: bytes ?? [])
   }
 
   /// Writes the manifest so that it survives a loss of power, unless the file is up to date.
