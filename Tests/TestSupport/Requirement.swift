@@ -48,6 +48,7 @@ package struct Requirement: Sendable, CustomStringConvertible {
     Requirement("Ability.hasVim", "install vim") { Ability.hasVim },
     Requirement("Ability.hasGit", "install git") { Ability.hasGit },
     Requirement("Ability.hasPython", "install python3") { Ability.hasPython },
+    Requirement("Ability.hasSHA256Sum", "install sha256sum (coreutils)") { Ability.hasSHA256Sum },
     Requirement("Ability.hasCompiler", "install clang") { Ability.hasCompiler },
     Requirement("Ability.canBeAnotherUser", "install setpriv (util-linux), or do not run tests as root") {
       Ability.canBeAnotherUser
