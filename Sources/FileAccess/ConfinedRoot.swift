@@ -51,6 +51,17 @@ package final class ConfinedRoot: Sendable {
   /// Forgets the directories that were opened, so that they are looked up again.
   package func forgetDirectories() { cache.withLock { $0 = [:] } }
 
+  /// Calls `body`. If no descriptor is left, closes the directories that are open for later, and calls it again.
+  private func releasing<Value>(_ body: () throws(FileError) -> Value) throws(FileError) -> Value {
+    do throws(FileError) {
+      return try body()
+    } catch {
+      guard error.reason.isExhaustion, !cache.withLock(\.isEmpty) else { throw error }
+      forgetDirectories()
+      return try body()
+    }
+  }
+
   /// A place for a file in an open directory. The name is `.` for the directory itself.
   package struct Place: Sendable {
     package var directory: DirectoryHandle
@@ -64,6 +75,10 @@ package final class ConfinedRoot: Sendable {
   ///
   /// - Parameter path: absolute, or relative to this directory.
   package func directory(_ path: String) throws(FileError) -> DirectoryHandle {
+    try releasing { () throws(FileError) in try find(path) }
+  }
+
+  private func find(_ path: String) throws(FileError) -> DirectoryHandle {
     if let known = cached(path) { return known }
     let base = try base(of: path)
     var current = top
@@ -101,14 +116,16 @@ package final class ConfinedRoot: Sendable {
     _ path: String, _ isFollowing: Bool, _ body: (Place) throws(FileError) -> Value?
   ) throws(FileError) -> Value {
     do throws(FileError) {
-      var place = try place(path)
-      var links = 0
-      while true {
-        if let value = try body(place) { return value }
-        guard isFollowing, let target = try place.directory.target(of: place.name) else {
-          throw FileError(path, .isSymbolicLink)
+      return try releasing { () throws(FileError) -> Value in
+        var place = try place(path)
+        var links = 0
+        while true {
+          if let value = try body(place) { return value }
+          guard isFollowing, let target = try place.directory.target(of: place.name) else {
+            throw FileError(path, .isSymbolicLink)
+          }
+          place = try self.place(of: target, at: place, &links)
         }
-        place = try self.place(of: target, at: place, &links)
       }
     } catch {
       // Callers know the path that they have asked for. A link is named by its own path.

@@ -130,6 +130,7 @@ private struct Walker {
       }
     } catch {
       if error.reason == .outsideBoundary { linksOutside.append(child) }
+      if error.reason.isExhaustion { problems.append(FileError(absolute(child), error.reason)) }
     }
   }
 

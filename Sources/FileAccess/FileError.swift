@@ -51,6 +51,16 @@ package struct FileError: Error, Hashable, Sendable {
   }
 }
 
+extension FileError.Reason {
+  /// Whether the process or the system has no descriptors or memory left. Such an error says nothing about the file.
+  package var isExhaustion: Bool {
+    switch self {
+    case .system(EMFILE), .system(ENFILE), .system(ENOMEM): true
+    default: false
+    }
+  }
+}
+
 extension FileError.Reason: CustomStringConvertible {
   /// As a part of a sentence: “permission denied”.
   package var description: String {
@@ -65,6 +75,7 @@ extension FileError.Reason: CustomStringConvertible {
     case .stopped: "the process was stopped"
     case .system(ENOSPC): "no space is left on the device"
     case .system(EROFS): "the file system is read-only"
+    case .system(EMFILE): "this process has too many open files; raise the limit with `ulimit -n`"
     case .isSymbolicLink: "it is a symbolic link"
     case .outsideBoundary: "it is outside the workspace"
     case .tooManyLinks: "it has too many symbolic links or a loop of them"

@@ -5,12 +5,12 @@ import Source
 /// Finds the files that match globs.
 struct InputFinder {
   let workspace: Workspace
-  /// The directory to which reading is confined.
-  let access: ConfinedRoot?
+  /// The directory to which reading is confined, or the reason why it can't be opened.
+  let access: Result<ConfinedRoot, FileError>
   /// Unreadable directories, and symlinks that lead out of the workspace.
   private(set) var problems: [FileError] = []
 
-  init(_ workspace: Workspace, _ access: ConfinedRoot?) {
+  init(_ workspace: Workspace, _ access: Result<ConfinedRoot, FileError>) {
     self.workspace = workspace
     self.access = access
   }
@@ -20,9 +20,15 @@ struct InputFinder {
   mutating func find(_ sets: [GlobSet]) -> [[String]] {
     var found: [[String]] = sets.map { _ in [] }
     var walked: Set<String> = []
+    let access: ConfinedRoot
+    do throws(FileError) {
+      access = try self.access.get()
+    } catch {
+      if error.reason != .notFound { problems.append(FileError(workspace.configuration, error.reason)) }
+      return found
+    }
     for root in outermost(sets.flatMap(\.roots).map(\.directory)) where walked.insert(root).inserted {
       let prefix = root.isEmpty ? "" : root + "/"
-      guard let access else { continue }
       let walk = DirectoryWalk(
         root.isEmpty ? workspace.root : workspace.absolute(root), in: access,
         descend: { path in sets.contains { $0.mayContainMatches(directory: prefix + path) } },

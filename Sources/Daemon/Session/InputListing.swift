@@ -5,8 +5,8 @@ import Source
 /// The files that currently match the patterns of the projects.
 struct InputListing {
   private let workspace: Workspace
-  /// The directory to which reading is confined.
-  var access: ConfinedRoot?
+  /// The directory to which reading is confined, or the reason why it can't be opened.
+  var access: Result<ConfinedRoot, FileError>
   /// The files of one kind and one module of a project.
   private struct Subject: Hashable {
     var project: Int
@@ -24,7 +24,7 @@ struct InputListing {
   private(set) var problems: [FileError] = []
 
   init(
-    _ workspace: Workspace, _ access: ConfinedRoot?, _ projects: [Project] = [],
+    _ workspace: Workspace, _ access: Result<ConfinedRoot, FileError>, _ projects: [Project] = [],
     kinds: [InputKind] = InputKind.ofOutputs
   ) {
     self.workspace = workspace
@@ -103,13 +103,22 @@ struct InputListing {
       let matching = sets.indices.filter { sets[$0].matches(name) }
       guard !matching.isEmpty else { continue }
       named.insert(name)
-      let isThere = isOpen || (try? access?.status(workspace.absolute(name)))?.kind == .regular
+      let isThere = isOpen || isThere(name)
       for index in matching where files[index].contains(name) != isThere {
         isNew = true
         if isThere { files[index].insert(name) } else { files[index].remove(name) }
       }
     }
     return isNew
+  }
+
+  /// Returns whether there may be a file at a path. If the system can't tell, reading the file gives the reason.
+  private func isThere(_ name: String) -> Bool {
+    do throws(FileError) {
+      return try access.get().status(workspace.absolute(name)).kind == .regular
+    } catch {
+      return error.reason.isExhaustion
+    }
   }
 
   /// Returns the distinct relative paths of a file.

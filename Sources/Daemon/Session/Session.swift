@@ -51,25 +51,43 @@ package enum Session {
       broken.diagnostics = store.problems[workspace.configuration].map { [.unreadableInput($0)] } ?? []
       return broken
     }
+    let failures = Failures()
     // A missing file is no problem yet. The loader reports it if the file is needed.
-    let result = ConfigurationLoader.load(
+    var result = ConfigurationLoader.load(
       file, workspace: workspace.root, scope: workspace.access.scope,
-      candidates: { [store] in apolloVersionFiles(workspace, store) },
+      candidates: { [store] in apolloVersionFiles(workspace, store, failures) },
       lookup: { [store] path throws(ConfigurationLoader.RefusedFile) in
         let (file, error) = store.peek(path)
         if error == .outsideBoundary { throw ConfigurationLoader.RefusedFile() }
+        if let error { failures.note(FileError(path, error)) }
         return file
       })
     for path in result.files where !result.absentFiles.contains(path) { store.read(path) }
+    for error in failures.errors {
+      store.note(error)
+      result.diagnostics.append(.unreadableInput(error))
+    }
     return result
   }
 
-  private static func apolloVersionFiles(_ workspace: Workspace, _ store: SourceStore) -> [String] {
-    guard let access = store.access else { return [] }
-    return DirectoryWalk(
+  /// The files that may exist, but could not be read because the system had nothing left for it.
+  private final class Failures {
+    private(set) var errors: [FileError] = []
+
+    func note(_ error: FileError) { if error.reason.isExhaustion, !errors.contains(error) { errors.append(error) } }
+  }
+
+  private static func apolloVersionFiles(
+    _ workspace: Workspace, _ store: SourceStore, _ failures: Failures
+  ) -> [String] {
+    guard let access = try? store.access.get() else { return [] }
+    let walk = DirectoryWalk(
       workspace.root, in: access, followsLinks: false, descend: ApolloVersionFiles.mayContain,
-      include: ApolloVersionFiles.includes
-    ).files
+      include: ApolloVersionFiles.includes)
+    for problem in walk.problems {
+      failures.note(FileError(outputName(Path.normalized(problem.path), root: workspace.root), problem.reason))
+    }
+    return walk.files
   }
 }
 
