@@ -25,6 +25,7 @@ package struct Requirement: Sendable, CustomStringConvertible {
     everywhere
     + [
       Requirement("Platform.hasEvents", "unset MOCKD_POLLING") { !Platform.isLinux || Platform.hasEvents },
+      Requirement("Platform.hasLibrary", "unset MOCKD_INOTIFY") { !Platform.isLinux || Platform.hasLibrary },
       Requirement("Platform.detectsReaders", "") { !Platform.isLinux || Platform.detectsReaders },
       Requirement("Ability.isRoot", "run the tests as root: some of them give files to other users") {
         !Platform.isLinux || Ability.isRoot
