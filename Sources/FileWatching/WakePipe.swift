@@ -44,7 +44,7 @@ final class WakePipe: Sendable {
     if let other { descriptors.append(pollfd(fd: other, events: Int16(POLLIN), revents: 0)) }
     // Rounded up, so that the time is over when this returns.
     var milliseconds = nanoseconds.map { Int32(clamping: ($0 / 1_000_000) + ($0 % 1_000_000 == 0 ? 0 : 1)) } ?? -1
-    if reading < 0 { milliseconds = milliseconds < 0 ? Self.longestBlindWait : min(milliseconds, Self.longestBlindWait) }
+    if reading < 0, !(0...Self.longestBlindWait).contains(milliseconds) { milliseconds = Self.longestBlindWait }
     // Being interrupted is like being woken: the caller looks and waits again.
     if 0 < poll(&descriptors, nfds_t(descriptors.count), milliseconds), descriptors[0].revents != 0 {
       var buffer = [UInt8](repeating: 0, count: 64)

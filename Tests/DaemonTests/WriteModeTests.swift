@@ -64,7 +64,8 @@ import Testing
   @Test(arguments: rows) func factsDetermineTheWriteMode(_ row: Row) {
     let facts = WriteFacts(
       permission: row.permission, unsavedInputs: row.unsaved, hasUnwritableOutputs: row.isUnwritable,
-      lacksInputs: row.lacksInputs, lacksRecords: row.lacksRecords, pendingAttempt: row.pending.map { Self.now + .milliseconds($0) }, now: Self.now)
+      lacksInputs: row.lacksInputs, lacksRecords: row.lacksRecords,
+      pendingAttempt: row.pending.map { Self.now + .milliseconds($0) }, now: Self.now)
     let mode = WriteMode(facts)
     #expect(mode.role == row.role)
     #expect(mode.holding == row.unsaved)

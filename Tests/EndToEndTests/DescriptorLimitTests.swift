@@ -10,7 +10,8 @@ import Testing
   private func workspace() throws -> TemporaryWorkspace {
     let configuration = StarWars.configuration.replacing("graphql/*.graphql\"", with: "graphql/**/*.graphql\"")
     return try StarWars.workspace([
-      ".mockgen.json": configuration, "graphql/a/b/c/Search.graphql": "query Search { search(text: \"\") { ...Found } }",
+      ".mockgen.json": configuration,
+      "graphql/a/b/c/Search.graphql": "query Search { search(text: \"\") { ...Found } }",
       "graphql/a/b/Found.graphql": "fragment Found on Droid { primaryFunction }",
     ])
   }

@@ -72,7 +72,7 @@ import Testing
 
   /// Files of a branch or of the cache.
   @Test(arguments: [
-    "mkdir -p .mockd-tool/bin; printf '#!/bin/sh\\necho committed\\n' >.mockd-tool/bin/mockd; chmod 755 .mockd-tool/bin/*",
+    "mkdir -p .mockd-tool/bin; cp /bin/false .mockd-tool/bin/mockd",
     "mkdir .mockd-tool; cp ../other.tar.gz .mockd-tool/mockd.tar.gz", "mkdir -p .mockd-tool/mockd.tar.gz",
     "mkdir .mockd-tool; ln -s ../../secret .mockd-tool/mockd.tar.gz", "ln -s .. .mockd-tool", "ln -s nowhere .mockd-tool",
     "touch .mockd-tool", "mkdir .mockd-tool; ln -s /dev/zero .mockd-tool/mockd.tar.gz",

@@ -27,7 +27,9 @@ import Testing
 
   /// These parts of Dispatch end the process if it has no descriptors left. Tests of users may use them.
   @Test func threadsNeedNoDescriptors() throws {
-    let uses = ["DispatchQueue.global", "asyncAfter(", "DispatchSource", "concurrentPerform(", "Task {", "Task.detached"]
+    let uses = [
+      "DispatchQueue.global", "asyncAfter(", "DispatchSource", "concurrentPerform(", "Task {", "Task.detached",
+    ]
     for file in Repository.swiftFiles(below: "Sources") where !file.hasPrefix("Sources/MockSupport") {
       let code = try Self.code(of: file)
       for use in uses where code.contains(where: { $0.contains(use) }) {
