@@ -13,7 +13,8 @@ struct SyncCommand: ParsableCommand {
       warnings. Also prints the files that could not be read or written.
 
       Exit status: 0 if all changes are processed, 1 if neither command runs in the workspace or does not answer in time, \
-      or if files could not be read or written. With --check, also 1 if the workspace has errors or outputs wait for unsaved files of an editor.
+      or if files could not be read or written. With --check, also 1 if the workspace has errors or outputs wait for \
+      unsaved files of an editor.
       """)
 
   @OptionGroup var workspace: WorkspaceOptions
@@ -66,6 +67,6 @@ struct SyncCommand: ParsableCommand {
     }
     if status.isKept { parts.append("outputs not updated") }
     if status.isHeld { parts.append("outputs wait for unsaved files in the editor") }
-    return (parts.isEmpty ? "no errors" : parts.joined(separator: ", "))
+    return parts.isEmpty ? "no errors" : parts.joined(separator: ", ")
   }
 }
