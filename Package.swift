@@ -39,6 +39,10 @@ let generated: [SwiftSetting] = warnings + [.unsafeFlags(["-enable-testing"], .w
 /// Whether file watching polls on Linux, as on other platforms, instead of using inotify. Set by `MOCKD_POLLING=1`.
 let polls = Context.environment["MOCKD_POLLING"] == "1"
 
+/// Whether file watching uses libinotifytools on Linux. Otherwise it calls the kernel's inotify only. `scripts/package`
+/// sets `MOCKD_INOTIFY=kernel`, since the licences of the library and of swift-log don't allow one binary with both.
+let usesInotifyTools = !polls && Context.environment["MOCKD_INOTIFY"] != "kernel"
+
 /// The commit that `mockd --version` prints, or `quick build`. `scripts/package` and `scripts/quick` set it.
 let commit = Context.environment["MOCKD_COMMIT"].flatMap { $0.isEmpty ? nil : $0 }
 
@@ -133,8 +137,9 @@ let package = Package(
     .target(
       name: "FileWatching",
       dependencies: ["Source", "CLibrary"]
-        + (polls ? [] : [.target(name: "CInotifyTools", condition: .when(platforms: [.linux]))]),
-      swiftSettings: strict + (polls ? [.define("MOCKD_POLLING")] : [])),
+        + (usesInotifyTools ? [.target(name: "CInotifyTools", condition: .when(platforms: [.linux]))] : []),
+      swiftSettings: strict + (polls ? [.define("MOCKD_POLLING")] : [])
+        + (usesInotifyTools ? [] : [.define("MOCKD_KERNEL_INOTIFY")])),
     module(
       "Daemon",
       [
@@ -353,7 +358,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-if !polls {
+if usesInotifyTools {
   package.targets.append(.systemLibrary(name: "CInotifyTools", providers: [.apt(["libinotifytools0-dev"])]))
   #if os(Linux)
     // Without this check, a build fails after minutes. A package that depends on this one by its path may not need the
@@ -363,7 +368,7 @@ if !polls {
       let message = """
         mockd: the library libinotifytools is missing. Install it with scripts/setup or this command:
             sudo apt-get install libinotifytools0-dev
-        Or build without it, so that mockd polls: MOCKD_POLLING=1 swift build
+        Or build without it: MOCKD_INOTIFY=kernel swift build
 
         """
       FileHandle.standardError.write(Data(message.utf8))

@@ -129,6 +129,7 @@ private struct Walker {
       }
     } catch {
       if error.reason == .outsideBoundary { linksOutside.append(child) }
+      if error.reason.isExhaustion { problems.append(FileError(absolute(child), error.reason)) }
     }
   }
 

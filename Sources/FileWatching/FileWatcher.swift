@@ -4,8 +4,8 @@ import Synchronization
 
 /// Watches directories for changes of relevant files.
 ///
-/// One thread does all work and passes events to a closure. A process has one watcher that uses events of the system; a
-/// second one at the same time polls its roots.
+/// One thread does all work and passes events to a closure. With `EventBackend.library`, a process has one watcher that
+/// uses events of the system; a second one at the same time polls its roots.
 package final class FileWatcher: Sendable {
   package struct Options: Sendable {
     /// The directories of sync markers: files whose names begin with `cookie-` (see `WatchEvent.marker`). They may be
@@ -15,6 +15,8 @@ package final class FileWatcher: Sendable {
     package var pollInterval: UInt64 = 1_000_000_000
     /// Whether to poll even where events are available.
     package var alwaysPolls = false
+    /// The source of events, if the build has it.
+    package var eventBackend = EventBackend.available.first ?? .kernel
     /// The time before the first attempt to return from polling to events, in nanoseconds. Later attempts wait longer.
     package var retryInterval: UInt64 = 5_000_000_000
     /// The time that a client may take to read all files of a root, after the start and after `rescan`, in nanoseconds.
@@ -27,7 +29,7 @@ package final class FileWatcher: Sendable {
   }
 
   /// Whether this build can use events of the system.
-  package static let canUseEvents = EventSource.isAvailable
+  package static let canUseEvents = !EventBackend.available.isEmpty
 
   /// The prefix of the names of marker files.
   package static let markerPrefix = "cookie-"

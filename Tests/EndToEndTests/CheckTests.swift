@@ -64,6 +64,16 @@ import Testing
     #expect(try MockdProcess.run(["check", "--strict"], in: workspace.root).status == 0)
   }
 
+  @Test func aBaselineThatIsTooLargeIsNotRead() throws {
+    let workspace = try StarWars.workspace(["baseline.json": ""])
+    let file = try FileHandle(forWritingTo: workspace.root.appending(path: "baseline.json"))
+    try file.truncate(atOffset: 3 << 30)
+    try file.close()
+    let run = try MockdProcess.run(["check", "--baseline", "baseline.json"], in: workspace.root)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Cannot read the baseline 'baseline.json': it is larger than 64 MiB"), "\(run.errors)")
+  }
+
   @Test func baselineDiagnosticsDoNotFail() throws {
     let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
     let write = try MockdProcess.run(["check", "--write-baseline", "baseline.json"], in: workspace.root)

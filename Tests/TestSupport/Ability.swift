@@ -46,6 +46,7 @@ package enum Ability {
   package static let hasVim = succeeds(["vim", "--version"])
   package static let hasGit = succeeds(["git", "--version"])
   package static let hasPython = succeeds(["python3", "--version"])
+  package static let hasSHA256Sum = succeeds(["sha256sum", "--version"])
   package static let hasCompiler = succeeds(["clang", "--version"])
 
   /// Exchanges the files at two paths.

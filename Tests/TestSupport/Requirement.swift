@@ -29,6 +29,7 @@ package struct Requirement: Sendable, CustomStringConvertible {
     everywhere
     + [
       Requirement("Platform.hasEvents", "unset MOCKD_POLLING") { !Platform.isLinux || Platform.hasEvents },
+      Requirement("Platform.hasLibrary", "unset MOCKD_INOTIFY") { !Platform.isLinux || Platform.hasLibrary },
       Requirement("Platform.detectsReaders", "") { !Platform.isLinux || Platform.detectsReaders },
       Requirement("Ability.isRoot", "run the tests as root: some of them give files to other users") {
         !Platform.isLinux || Ability.isRoot
@@ -54,6 +55,7 @@ package struct Requirement: Sendable, CustomStringConvertible {
     Requirement("Ability.hasVim", "install vim") { Ability.hasVim },
     Requirement("Ability.hasGit", "install git") { Ability.hasGit },
     Requirement("Ability.hasPython", "install python3") { Ability.hasPython },
+    Requirement("Ability.hasSHA256Sum", "install sha256sum (coreutils)") { Ability.hasSHA256Sum },
     Requirement("Ability.hasCompiler", "install clang") { Ability.hasCompiler },
     Requirement("Ability.canBeAnotherUser", "install setpriv (util-linux), or do not run tests as root") {
       Ability.canBeAnotherUser

@@ -36,9 +36,9 @@ struct GenerateAction {
       return ActionResult(status: 1, output: report.text + "mockd: nothing written because of suppressed errors\n")
     }
     if context.isCancelled() { throw ActionFailure(.cancelled) }
+    // The names of parts are fixed. Bazel writes the arguments of the action beside them.
+    let folder = try OutputFile(context: context).folder(output, ownership: parts == nil ? .whole : .declared)
     do throws(BuildFolder.Failure) {
-      // The names of parts are fixed. Bazel writes the arguments of the action beside them.
-      let folder = try BuildFolder(context.place(output), ownership: parts == nil ? .whole : .declared)
       _ = try folder.write(parts.map { artifacts.merged(intoParts: $0) } ?? artifacts)
     } catch {
       throw ActionFailure(error.message)

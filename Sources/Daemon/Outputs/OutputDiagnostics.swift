@@ -74,6 +74,9 @@ extension Diagnostic {
   }
 
   static func outputUnsafe(_ path: String, _ reason: OutputPaths.Unsafe) -> Diagnostic {
+    if case .unreadable(let part, let reason) = reason, reason.isExhaustion {
+      return outputUnwritable(path, FileError(part, reason))
+    }
     let message =
       switch reason {
       case .leavesWorkspace(let link):

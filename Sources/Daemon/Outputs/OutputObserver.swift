@@ -73,7 +73,8 @@ struct OutputObserver {
           Observations.Undesired(name: name, output: nil, state: .unsafe(reason), isInsideBoundary: false)
         case .success(let output):
           Observations.Undesired(
-            name: name, output: output, state: read(output.absolute, desired: nil),
+            name: name, output: output,
+            state: output.isInMissingFolder ? .absent : read(output.absolute, desired: nil),
             isInsideBoundary: Path.isInside(output.identity, paths.realBoundary))
         }
       }
@@ -111,7 +112,7 @@ struct OutputObserver {
   // MARK: Directories
 
   private mutating func temporary(beside name: String) -> String? {
-    guard case .success(let output) = paths.resolve(name) else { return nil }
+    guard case .success(let output) = paths.resolve(name), !output.isInMissingFolder else { return nil }
     let temporary = temporaryPath(beside: output.absolute)
     return (try? paths.access.status(temporary, followingLinks: false)) == nil ? nil : temporary
   }

@@ -12,7 +12,7 @@ package enum ConfigurationStart {
     // As patterns do, the search enters no folders that are links.
     let descend = { (found: WalkedPath) in !found.isLink && !WorkspaceListing.isIgnored(found.path) }
     let files = access.map { DirectoryWalk(folder, in: $0, descend: descend).files } ?? []
-    let versionFiles = access?.apolloVersionFiles(around: folder)
+    let versionFiles = access?.apolloVersionFiles(around: folder).files
     let listing = WorkspaceListing(files: files, versionFiles: versionFiles) { path in
       (try? access?.read(folder + "/" + path)).map { SourceFile(path: path, bytes: $0) }
     }

@@ -5,14 +5,14 @@ import Source
 /// Finds the files that match globs.
 struct InputFinder {
   let workspace: Workspace
-  /// The directory to which reading is confined.
-  let access: ConfinedRoot?
+  /// The directory to which reading is confined, or the reason why it can't be opened.
+  let access: Result<ConfinedRoot, FileError>
   /// Unreadable directories, and symlinks that lead out of the workspace.
   private(set) var problems: [FileError] = []
   /// The absolute paths without symlinks of the files that are found through symlinks.
   private(set) var targets: [String: String] = [:]
 
-  init(_ workspace: Workspace, _ access: ConfinedRoot?) {
+  init(_ workspace: Workspace, _ access: Result<ConfinedRoot, FileError>) {
     self.workspace = workspace
     self.access = access
   }
@@ -23,8 +23,14 @@ struct InputFinder {
     var found: [[String]] = sets.map { _ in [] }
     var linked: Set<String> = []
     var walked: Set<String> = []
+    let access: ConfinedRoot
+    do throws(FileError) {
+      access = try self.access.get()
+    } catch {
+      if error.reason != .notFound { problems.append(FileError(workspace.configuration, error.reason)) }
+      return found
+    }
     for root in outermost(sets.flatMap(\.roots).map(\.directory)) where walked.insert(root).inserted {
-      guard let access else { continue }
       let start = WalkedPath(path: root, links: workspace.links(on: root, in: access))
       let walk = DirectoryWalk(
         root.isEmpty ? workspace.root : workspace.absolute(root), in: access,
@@ -48,14 +54,14 @@ struct InputFinder {
         problems.append(FileError(link.path, .outsideBoundary))
       }
     }
-    for path in linked { targets[path] = try? access?.realPath(workspace.absolute(path)) }
+    for path in linked { targets[path] = try? access.realPath(workspace.absolute(path)) }
     return found.map { Set($0).sorted(by: precedesByBytes) }
   }
 
   /// Returns the first file of the workspace that patterns match if case is ignored.
   func similarFile(_ patterns: [String]) -> String? {
     let inside = patterns.map { $0.lowercased() }.filter { !WorkspacePath.isOutside($0) }
-    guard let access, inside.contains(where: { !$0.hasPrefix("!") }) else { return nil }
+    guard let access = try? access.get(), inside.contains(where: { !$0.hasPrefix("!") }) else { return nil }
     let set = GlobSet(inside)
     let walk = DirectoryWalk(
       workspace.root, in: access,

@@ -5,8 +5,8 @@ import Source
 /// The files that currently match the patterns of the projects.
 struct InputListing {
   private let workspace: Workspace
-  /// The directory to which reading is confined.
-  var access: ConfinedRoot?
+  /// The directory to which reading is confined, or the reason why it can't be opened.
+  var access: Result<ConfinedRoot, FileError>
   /// The files of one kind and one module of a project.
   private struct Subject: Hashable {
     var project: Int
@@ -26,7 +26,7 @@ struct InputListing {
   private(set) var problems: [FileError] = []
 
   init(
-    _ workspace: Workspace, _ access: ConfinedRoot?, _ projects: [Project] = [],
+    _ workspace: Workspace, _ access: Result<ConfinedRoot, FileError>, _ projects: [Project] = [],
     kinds: [InputKind] = InputKind.ofOutputs
   ) {
     self.workspace = workspace
@@ -115,21 +115,30 @@ struct InputListing {
       let matching = sets.indices.filter { sets[$0].matches(name) }
       guard !matching.isEmpty else { continue }
       named.insert(name)
-      let isThere = isOpen || (try? access?.status(workspace.absolute(name)))?.kind == .regular
-      let links = isThere ? access.map { workspace.links(on: name, in: $0) } ?? [] : []
+      let isThere = isOpen || isThere(name)
+      let links = isThere ? (try? access.get()).map { workspace.links(on: name, in: $0) } ?? [] : []
       for index in matching {
         let isFound = isThere && (links.isEmpty || sets[index].matches(name, links: links))
         guard files[index].contains(name) != isFound else { continue }
         isNew = true
         if isFound { files[index].insert(name) } else { files[index].remove(name) }
       }
-      let target = links.isEmpty ? nil : (try? access?.realPath(workspace.absolute(name)))
+      let target = links.isEmpty ? nil : (try? access.get().realPath(workspace.absolute(name)))
       if targets[name] != target {
         isNew = true
         targets[name] = target
       }
     }
     return isNew
+  }
+
+  /// Returns whether there may be a file at a path. If the system can't tell, reading the file gives the reason.
+  private func isThere(_ name: String) -> Bool {
+    do throws(FileError) {
+      return try access.get().status(workspace.absolute(name)).kind == .regular
+    } catch {
+      return error.reason.isExhaustion
+    }
   }
 
   /// Returns the distinct relative paths of a file.

@@ -168,6 +168,10 @@ package final class WorkspaceHost {
   /// Returns whether outputs depend on the file at an absolute, normalized path.
   package func feedsOutputs(_ path: String) -> Bool { inputs.feedsOutputs(path) }
 
+  /// Whether files could not be found or read because the system had nothing left for it. Reading everything again may
+  /// succeed.
+  package var lacksFiles: Bool { inputs.lacksFiles }
+
   /// The absolute paths of files that changed since the last update read them. While there are any, the update may
   /// mix different states of the disk.
   package var staleFiles: [String] { inputs.staleFiles }

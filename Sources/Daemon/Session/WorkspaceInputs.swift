@@ -90,7 +90,7 @@ struct WorkspaceInputs {
     _ announce: (String) -> Void
   ) -> (touched: Set<String>, hasOtherFiles: Bool) {
     // A process that waits for changes keeps no directories open.
-    defer { store.access?.forgetDirectories() }
+    defer { store.forgetDirectories() }
     var touched: Set<String> = []
     if !areListed || changes.contains(where: { if case .paths = $0 { false } else { true } }) {
       announce("finding files")
@@ -159,12 +159,17 @@ struct WorkspaceInputs {
 
   /// The absolute paths of files that changed since they were read.
   var staleFiles: [String] {
-    store.access?.forgetDirectories()
-    defer { store.access?.forgetDirectories() }
+    store.forgetDirectories()
+    defer { store.forgetDirectories() }
     return store.stamps.compactMap { path, stamp in
       let path = workspace.absolute(path)
-      return (try? store.access?.status(path)) == stamp ? nil : path
+      return (try? store.access.get().status(path)) == stamp ? nil : path
     }
+  }
+
+  /// Whether files could not be found or read because the system had nothing left for it. No event tells when it has.
+  var lacksFiles: Bool {
+    store.problems.values.contains { $0.reason.isExhaustion } || listing.problems.contains { $0.reason.isExhaustion }
   }
 
   /// The diagnostics of unreadable files.

@@ -34,12 +34,19 @@ struct StateDirectory {
   }
 
   /// The manifest as far as it can be read; an empty one where there is none.
-  func readManifest() -> Manifest { Self.readManifest(of: root, access) }
+  ///
+  /// - Throws: if the system has nothing left for reading it. Its records would be lost.
+  func readManifest() throws(FileError) -> Manifest { try Self.readManifest(of: root, access) }
 
   /// The manifest of the workspace at `root`, which may have no such directory yet.
-  static func readManifest(of root: String, _ access: ConfinedRoot) -> Manifest {
+  static func readManifest(of root: String, _ access: ConfinedRoot) throws(FileError) -> Manifest {
     let path = (root == "/" ? "" : root) + "/" + name + "/manifest"
-    return Manifest(reading: (try? access.read(path, followingLinks: false)) ?? [])
+    do throws(FileError) {
+      return Manifest(reading: try access.read(path, followingLinks: false, limit: Manifest.largestFile))
+    } catch {
+      if error.reason.isExhaustion { throw error }
+      return Manifest()
+    }
   }
 
   /// Writes the manifest so that it survives a loss of power, unless the file is up to date.

@@ -75,6 +75,7 @@ final class WorkspaceObserver: WatchObserver {
     status = SyncStatus(
       errors: diagnostics.count(of: .error), warnings: diagnostics.count(of: .warning),
       isKept: !round.keptProjects.isEmpty || build.isConfigurationBroken, isHeld: round.isHeld)
+    status.noteFailures(diagnostics)
     for notice in build.applyingSettings(toOutputs: round.notices) {
       messages.append(.message("\(notice.location.file): \(notice.message)"))
     }

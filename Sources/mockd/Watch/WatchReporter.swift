@@ -56,6 +56,7 @@ final class WatchReporter: WatchObserver {
     status = SyncStatus(
       errors: digest.summary.errors, warnings: digest.summary.warnings,
       isKept: !kept.isEmpty || build.isConfigurationBroken)
+    status.noteFailures(memory.shown)
     printer.show(digest)
   }
 }
