@@ -79,9 +79,7 @@ package struct SemanticTokensResponse: EditorResponse {
 
   package var json: JSONTree { base.map { tokens.delta(from: $0) } ?? tokens.json }
 
-  package var records: [ResponseRecord] {
-    [.shows(.semanticTokens, in: path)] + (isRecorded ? [.tokens(tokens, of: path)] : [])
-  }
+  package var records: [ResponseRecord] { isRecorded ? [.tokens(tokens, of: path)] : [] }
 }
 
 extension Snapshot {
