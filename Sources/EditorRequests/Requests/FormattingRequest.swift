@@ -18,7 +18,7 @@ package struct FormattingRequest: EditorRequest {
   }
 
   package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> [ClientTextEdit]? {
-    snapshot.graphQLDocument(document.uri).map { $0.formatted(nil, indentation) }
+    snapshot.anyGraphQLDocument(document.uri).map { $0.formatted(nil, indentation) }
   }
 }
 
@@ -38,7 +38,7 @@ package struct RangeFormattingRequest: EditorRequest {
   }
 
   package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> [ClientTextEdit]? {
-    snapshot.graphQLDocument(part.uri).map { $0.formatted($0.range(part.range), indentation) }
+    snapshot.anyGraphQLDocument(part.uri).map { $0.formatted($0.range(part.range), indentation) }
   }
 }
 

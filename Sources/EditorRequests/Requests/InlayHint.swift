@@ -26,7 +26,7 @@ package struct InlayHintRequest: EditorRequest {
             edits: hint.edits.map { ClientTextEdit(range: swift.range($0.location.range), newText: $0.replacement) }))
       }
     }
-    guard let file = snapshot.graphQLDocument(part.uri) else { return nil }
+    guard let file = snapshot.anyGraphQLDocument(part.uri) else { return nil }
     return file.project.inlayHints(file.path, in: file.range(part.range)).map { hint in
       ClientInlayHint(position: file.position(hint.offset), label: hint.text, kind: .type)
     }

@@ -61,7 +61,10 @@ final class EditorSession {
     case .setTrace(let trace): client.trace = trace
     case .didOpen(let document): open(document)
     case .didChange(let uri, let version, let changes):
-      guard let path = documents.open.path(uri), documents.open.isOpen(path) else { return }
+      guard let path = documents.open.path(uri) else {
+        return documents.open.change(unfiled: uri, changes, version: version, capabilities.encoding)
+      }
+      guard documents.open.isOpen(path) else { return }
       documents.change(path, changes, version: version, capabilities.encoding)
       overlay(path)
     case .didSave(let uri):
@@ -71,7 +74,7 @@ final class EditorSession {
       for workspace in workspaces.all { workspace.take(.disk(.changed([path]))) }
       saved.insert(path)
     case .didClose(let uri):
-      guard let path = documents.open.path(uri) else { return }
+      guard let path = documents.open.path(uri) else { return documents.open.close(unfiled: uri) }
       documents.close(path)
       overlay(path)
     case .didChangeConfiguration(let settings): change(settings)
@@ -83,12 +86,26 @@ final class EditorSession {
   }
 
   private func open(_ document: ClientNotification.TextDocument) {
-    guard let path = documents.open.path(document.uri) else { return }
+    guard let path = realPath(document.uri) else {
+      let text = OpenDocument(text: document.text, version: document.version)
+      return documents.open.open(unfiled: document.uri, language: document.language, text)
+    }
     documents.open(path, document)
     diagnostics.noteOpened(path)
     overlay(path)
     addWorkspace(ofDocument: path)
     offerConfiguration(for: path)
+  }
+
+  /// Returns the path of a document that the client opens. A link outside of all folders may lead to a workspace.
+  private func realPath(_ uri: String) -> String? {
+    guard let path = documents.open.path(uri) else { return nil }
+    let folder = Path.parent(path)
+    guard !workspaces.all.contains(where: { $0.contains(path) }), let real = try? FileSystem.realPath(folder),
+      workspaces.all.contains(where: { $0.contains(real) })
+    else { return path }
+    documents.open.alias(folder, of: real, isUsual: false)
+    return documents.open.path(uri)
   }
 
   private func overlay(_ path: String) {
@@ -218,8 +235,7 @@ final class EditorSession {
 
   /// Offers to create a configuration when the first GraphQL document of a folder without one is opened.
   private func offerConfiguration(for path: String) {
-    guard UnattachedDocuments.isGraphQL(path, documents.open.language(path)),
-      let offer = ConfigurationOffer(for: path, &workspaces)
+    guard documents.open.isGraphQL(path), let offer = ConfigurationOffer(for: path, &workspaces)
     else { return }
     offer.make(client) { [unowned self] in addFolder($0) }
   }
