@@ -48,7 +48,8 @@ package struct OpenDocuments: Sendable {
     language == "graphql" || [".graphql", ".graphqls", ".gql"].contains { path.hasSuffix($0) }
   }
 
-  /// Returns the text of an open GraphQL document, and its absolute path. A document without a file has its URI as path.
+  /// Returns the text of an open GraphQL document, and its absolute path. A document without a file has its URI as
+  /// path.
   package func graphQLText(_ uri: String) -> (path: String, text: PositionedText)? {
     if let path = path(uri) { return isGraphQL(path) ? self[path].map { (path, $0.text) } : nil }
     return unfiled[uri].map { (uri, $0.text) }

@@ -61,6 +61,7 @@ import Testing
   @Test func filesOfNoProjectHaveCompletion() throws {
     let file = workspace.root.appending(path: "scratch/New.graphql")
     try open(file.absoluteString, "query New {  }")
+    try client.expectPublished("New.graphql v1: 0:13 1 graphql-syntax")
     #expect(try labels(file.absoluteString, 12).starts(with: ["hero", "search"]))
     try client.end()
   }
