@@ -1,5 +1,4 @@
 import BuildGraph
-import Configuration
 import Daemon
 import EditorRequests
 import FileAccess
