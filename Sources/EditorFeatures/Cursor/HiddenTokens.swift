@@ -2,7 +2,7 @@ import GraphQLSyntax
 import Source
 
 extension Document {
-  /// Returns the tokens of a part of the text, with those that a missing quote hides.
+  /// Returns the tokens of a part of the text, including the tokens that a missing quote hides.
   ///
   /// An unclosed string ends with its line. The first bracket in it that closes a group outside of it was meant as a
   /// bracket, and so was the rest of the line.
