@@ -31,9 +31,10 @@ package struct CodeLensRequest: EditorRequest {
     var lenses: [ClientCodeLens] = []
     for lens in file.projects.codeLenses(file.path) { lenses.append(snapshot.codeLens(lens, in: file)) }
     let uri = snapshot.uri(of: file)
-    return lenses + file.projects.fieldLenses(file.path).map { range, lens in
-      ClientCodeLens(range: file.range(range), content: .unresolved(lens, uri: uri))
-    }
+    return lenses
+      + file.projects.fieldLenses(file.path).map { range, lens in
+        ClientCodeLens(range: file.range(range), content: .unresolved(lens, uri: uri))
+      }
   }
 }
 
