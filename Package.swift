@@ -114,7 +114,8 @@ let package = Package(
         tool("SwiftSyntax", "swift-syntax"),
       ]),
     module(
-      "EditorFeatures", ["Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "SwiftEmission", "CrashAnalysis"]),
+      "EditorFeatures",
+      ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "ModelIR", "SwiftEmission", "CrashAnalysis"]),
     module(
       "ProtocolMocks",
       [

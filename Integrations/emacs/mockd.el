@@ -61,6 +61,14 @@ Swift files, remove the modes for Swift."
   "Whether the server writes outputs after a file is saved."
   :type 'boolean)
 
+(defcustom mockd-code-lenses t
+  "Whether the server has lenses that count tests."
+  :type 'boolean)
+
+(defcustom mockd-inlay-hints t
+  "Whether the server has hints for types and unset fields."
+  :type 'boolean)
+
 (defcustom mockd-allow-outside-workspace nil
   "Whether the server accesses files outside the repository.
 Also applies to files outside the folder of the configuration."
@@ -103,6 +111,8 @@ FOLDER defaults to the current folder.  Return nil if there is none."
 (defun mockd--options ()
   "Return the options of the server as a property list."
   (list :writeOutputs (if mockd-write-outputs t :json-false)
+        :codeLenses (if mockd-code-lenses t :json-false)
+        :inlayHints (if mockd-inlay-hints t :json-false)
         :allowOutsideWorkspace (if mockd-allow-outside-workspace t :json-false)))
 
 ;;; Clients

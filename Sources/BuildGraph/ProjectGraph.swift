@@ -139,7 +139,8 @@ package final class ProjectGraph {
     if isSchema { return Array(database.items(of: SchemaDiagnostics.self, .file(file))) }
     guard !database.value(HasErrors<SchemaDiagnostics>.self, Single()) else { return nil }
     let lacksDefinitions = database.value(HasErrors<SyntaxDiagnostics>.self, Single())
-    let rules = database.diagnostics(of: OperationDiagnostics.self, statedBy: .file(file))
+    let rules = database.definitionGroups(of: file)
+      .flatMap { database.diagnostics(of: OperationDiagnostics.self, statedBy: .group($0)) }
     let projectRules = OperationDiagnostics.sourcesOfProject
       .flatMap { database.diagnostics(of: OperationDiagnostics.self, statedBy: $0) }
     return Array(database.items(of: SyntaxDiagnostics.self, .file(file)))

@@ -211,6 +211,7 @@ struct QueryRegistrationTests {
 
   private static func registerRelations(in database: Database) {
     _ = database.table(ofRelation: Artifacts.self)
+    _ = database.table(ofRelation: FileParts.self)
     _ = database.table(ofRelation: FilesByWord.self)
     _ = database.table(ofRelation: UnusedSelectionDiagnostics.self)
     _ = database.table(ofRelation: UsesOfNamesInSwift.self)

@@ -23,6 +23,7 @@ extension Revision {
         DefinitionUses: PetQuery
         DefinitionsByName: ops/PetQuery.graphql=
         FileOutline: ops/PetQuery.graphql
+        FileParts: ops/PetQuery.graphql=
         FileSpreads: ops/PetQuery.graphql=
         HasTypeSystem: ops/PetQuery.graphql=
         OperationDiagnostics: ops/PetQuery.graphql=
@@ -48,6 +49,7 @@ extension Revision {
         FieldConflicts: Dog=
         FieldsOfMock: Dog
         FileOutline: ops/PetQuery.graphql
+        FileParts: ops/PetQuery.graphql=
         FileSpreads: ops/PetQuery.graphql=
         HasTypeSystem: ops/PetQuery.graphql=
         MockFieldOf: Dog.nick
@@ -75,6 +77,7 @@ extension Revision {
         FieldConflicts: Pet=
         FieldsOfMock: Pet
         FileOutline: ops/PetDetails.graphql
+        FileParts: ops/PetDetails.graphql=
         FileSpreads: ops/PetDetails.graphql=
         HasTypeSystem: ops/PetDetails.graphql=
         MockFieldOf: Pet.nick
@@ -96,6 +99,7 @@ extension Revision {
         DefinitionUses: PetQuery
         DefinitionsByName: ops/PetQuery.graphql=
         FileOutline: ops/PetQuery.graphql
+        FileParts: ops/PetQuery.graphql=
         FileSpreads: ops/PetQuery.graphql=
         HasErrors<OperationDiagnostics>
         HasTypeSystem: ops/PetQuery.graphql=
@@ -109,6 +113,7 @@ extension Revision {
       runs: """
         DefinitionsByName: ops/PetQuery.graphql
         FileOutline: ops/PetQuery.graphql
+        FileParts: ops/PetQuery.graphql=
         FileSpreads: ops/PetQuery.graphql
         HasErrors<SyntaxDiagnostics>
         HasTypeSystem: ops/PetQuery.graphql=
@@ -130,6 +135,7 @@ extension Revision {
         DefinitionsByName: ops/Moved.graphql, sources
         FieldConflicts: Query=
         FileOutline: ops/Moved.graphql, ops/PetQuery.graphql
+        FileParts: ops/Moved.graphql, sources
         FileSpreads: ops/Moved.graphql
         FragmentClosure: PetQuery
         HasTypeSystem: ops/Moved.graphql
@@ -153,6 +159,7 @@ extension Revision {
         FieldConflicts: Dog=, Query=
         FieldsOfMock: Cat, Dog, Query
         FileOutline: ops/AnyQuery.graphql
+        FileParts: sources
         MockDiagnostics: sources
         MockedObjects=
         OperationDiagnostics: sources
@@ -177,6 +184,7 @@ extension Revision {
         DefinitionsByName: ops/New.graphql, sources
         FieldConflicts: Person=
         FileOutline: ops/New.graphql
+        FileParts: ops/New.graphql, sources
         FileSpreads: ops/New.graphql
         FragmentClosure: New
         HasTypeSystem: ops/New.graphql
@@ -197,6 +205,7 @@ extension Revision {
         DefinitionUses: PetQuery
         DefinitionsByName: ops/New.graphql, sources
         FileOutline: ops/New.graphql
+        FileParts: ops/New.graphql, sources
         FileSpreads: ops/New.graphql
         FragmentClosure: PetQuery
         HasErrors<OperationDiagnostics>

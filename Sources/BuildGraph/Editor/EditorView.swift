@@ -12,6 +12,8 @@ package struct EditorView: EditorProject {
   private let graph: ProjectGraph
   private let built: BuiltSchema
   package let schema: Schema
+  /// A document that is no input of the project.
+  private var guest: Document?
 
   init(_ graph: ProjectGraph) {
     self.graph = graph
@@ -28,7 +30,16 @@ package struct EditorView: EditorProject {
 
   package var name: String { database.input(SettingsInput.self, Single())?.name ?? "" }
 
-  package func contains(_ path: String) -> Bool { database.input(FileInput.self, Name(path)) != nil }
+  /// Returns a view that also has a document that is no input of the project.
+  package func reading(_ document: Document) -> EditorView {
+    var view = self
+    view.guest = document
+    return view
+  }
+
+  package func contains(_ path: String) -> Bool {
+    guest?.source.path == path || database.input(FileInput.self, Name(path)) != nil
+  }
 
   /// The errors and warnings, in order. Computed without rendering outputs.
   package var problems: [Diagnostic] {
@@ -49,6 +60,7 @@ package struct EditorView: EditorProject {
   package var swiftNames: ModelNames { database.value(SwiftNames.self, Single()).names }
 
   package func document(at path: String) -> Document? {
+    if let guest, guest.source.path == path { return guest }
     let name = Name(path)
     guard !path.hasSuffix(".json"), database.input(FileInput.self, name) != nil, isGraphQL(name) else { return nil }
     return database.value(ParsedFile.self, name).document

@@ -28,11 +28,11 @@ enum DefinitionsByName: Relation {
     }
   }
 
-  static func sources(_ reader: Reader) -> [Name] { reader.operationFiles }
+  static func sources(_ reader: Reader) -> [DefinitionGroup] { reader.definitionGroups }
 
-  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, DefinitionID>] {
+  static func pairs(of source: DefinitionGroup, _ reader: Reader) -> [RelationPair<Entry, DefinitionID>] {
     var pairs: [Pair] = []
-    for outline in reader.value(FileOutline.self, source) {
+    for outline in reader.outlines(of: source) {
       pairs.append(Pair(.kind(outline.id.kind), outline.id))
       pairs.append(Pair(.name(outline.id.definitionName), outline.id))
       if outline.defersOrStreams { pairs.append(Pair(.deferring, outline.id)) }
@@ -42,7 +42,7 @@ enum DefinitionsByName: Relation {
     return pairs
   }
 
-  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(ParsedFile.self, sources) }
+  static func prepare(_ sources: [DefinitionGroup], _ reader: Reader) { reader.prepareFiles(of: sources) }
 }
 
 extension Reader {

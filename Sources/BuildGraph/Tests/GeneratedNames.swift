@@ -10,13 +10,14 @@ import SwiftEmission
 
 /// Operations and fragments by the names of their Swift types.
 enum DefinitionsBySwiftName: Relation {
-  static func sources(_ reader: Reader) -> [Name] { reader.operationFiles }
+  static func sources(_ reader: Reader) -> [DefinitionGroup] { reader.definitionGroups }
 
-  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Name, DefinitionID>] {
-    let outlines = reader.value(FileOutline.self, source)
+  static func pairs(of source: DefinitionGroup, _ reader: Reader) -> [RelationPair<Name, DefinitionID>] {
+    let outlines = reader.outlines(of: source)
+    guard let file = outlines.first?.id.file else { return [] }
     let names = ModelNames(reader.value(ModelSettings.self, .root))
     // Only the kinds of operations are read from the text. The outlines depend on them, too.
-    let parsed = reader.untracked.value(ParsedFile.self, source)
+    let parsed = reader.untracked.value(ParsedFile.self, file)
     return outlines.compactMap { outline in
       guard let index = parsed.index(of: outline.id) else { return nil }
       return names.swiftName(of: parsed.document.definitions[index], changesCache: outline.changesCache)
@@ -24,7 +25,7 @@ enum DefinitionsBySwiftName: Relation {
     }
   }
 
-  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(ParsedFile.self, sources) }
+  static func prepare(_ sources: [DefinitionGroup], _ reader: Reader) { reader.prepareFiles(of: sources) }
 }
 
 extension ModelNames {

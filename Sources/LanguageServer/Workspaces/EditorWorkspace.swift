@@ -126,6 +126,9 @@ final class EditorWorkspace {
   /// The diagnostics that no comment suppresses.
   var diagnostics: DiagnosticTable { observer.diagnostics }
 
+  /// Whether errors keep outputs or the configuration from being brought up to date.
+  var hasErrors: Bool { observer.status.isKept }
+
   /// Takes the changes since the last call.
   func takeChanges() -> WorkspaceObserver.Changes { observer.takeChanges() }
 

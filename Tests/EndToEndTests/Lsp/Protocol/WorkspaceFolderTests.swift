@@ -158,6 +158,31 @@ import Testing
     try client.end()
   }
 
+  /// A client may open a document through a link that is in none of its folders.
+  @Test func linksOutsideOfFoldersLeadToTheWorkspace() throws {
+    let workspace = try StarWars.workspace(["graphql/Other.graphql": "query Other { hero { nme } }"])
+    let other = try TemporaryWorkspace()
+    let link = other.root.appending(path: "link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: workspace.root)
+    let client = try LspClient()
+    try client.begin([workspace.root])
+    #expect(try client.published() == "Other.graphql: 0:21 1 graphql/FieldsOnCorrectType")
+    let hero = link.appending(path: "graphql/Hero.graphql")
+    try client.open(hero, "query Hero { hero { n } }")
+    let message = try client.called("textDocument/publishDiagnostics")["params"]
+    #expect(message["uri"].string == hero.absoluteString)
+    #expect(message["diagnostics"].array.map { $0["code"].string } == ["graphql/FieldsOnCorrectType"])
+    let list = try client.result(
+      "textDocument/completion",
+      ["textDocument": ["uri": hero.absoluteString], "position": ["line": 0, "character": 21]])
+    #expect(list["items"].array.contains { $0["label"].string == "name" })
+    // Other files keep their usual path.
+    try workspace.write("graphql/Other.graphql", "query Other { hero { name } }")
+    let repaired = try client.called("textDocument/publishDiagnostics")["params"]
+    #expect(repaired["uri"].string == workspace.root.appending(path: "graphql/Other.graphql").absoluteString)
+    try client.end()
+  }
+
   // MARK: Without a configuration
 
   private func bareWorkspace() throws -> TemporaryWorkspace {

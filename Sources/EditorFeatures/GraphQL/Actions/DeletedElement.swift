@@ -1,24 +1,36 @@
 import GraphQLSyntax
 import Source
 
-/// The range to delete for a variable definition.
+/// Ranges to delete for elements of lists.
 extension Document {
-  /// Returns the range of a variable definition with one separator and its own comments: comments above it, and one
-  /// after it on its line. Includes the parentheses if it is the only variable.
+  /// Returns the range of a variable definition with one separator and its own comments. Includes the parentheses if it
+  /// is the only variable.
   func rangeToDelete(_ operation: OperationDefinition, variable index: Int) -> TextRange {
     let list = operation.variables.indices
     let range = variables[index].range
     let tokens = tokens(in: operation.range.indices)
+    guard list.count == 1 else {
+      return rangeToDelete(range, isLast: index + 1 == list.upperBound, tokens)
+    }
     guard let before = tokens.last(where: { $0.end <= range.lower }),
       let after = tokens.first(where: { range.upper <= $0.start })
     else { return range }
-    if list.count == 1 { return TextRange(before.start, after.end) }
+    return TextRange(before.start, after.end)
+  }
+
+  /// Returns the range of one of several elements of a list with one separator and its own comments: comments above it,
+  /// and one after it on its line.
+  ///
+  /// - Parameter tokens: the tokens around the element.
+  func rangeToDelete(_ range: TextRange, isLast: Bool, _ tokens: [Token]) -> TextRange {
+    guard let before = tokens.last(where: { $0.end <= range.lower }),
+      let after = tokens.first(where: { range.upper <= $0.start })
+    else { return range }
     let hasComments =
       !comments(in: Int(before.end)..<Int(range.lower)).isEmpty
       || !comments(in: Int(range.upper)..<Int(after.start)).isEmpty
     if hasComments { return lines(of: range, from: Int(before.end), to: Int(after.start)) }
-    if index + 1 < list.upperBound { return TextRange(range.lower, after.start) }
-    return TextRange(before.end, range.upper)
+    return isLast ? TextRange(before.end, range.upper) : TextRange(range.lower, after.start)
   }
 
   /// Returns a range extended by its own comments.
