@@ -164,6 +164,7 @@ struct QueryRegistrationTests {
     _ = database.table(of: SchemaDescription.self)
     _ = database.table(of: SchemaModel.self)
     _ = database.table(of: SchemaModelDiagnostics.self)
+    _ = database.table(of: SchemaSettings.self)
     _ = database.table(of: SchemaTypeModelOf.self)
     _ = database.table(of: SelectionsOnType.self)
     _ = database.table(of: SetOfTestFiles.self)

@@ -305,6 +305,7 @@ extension Revision {
         RenderedInterfaces=
         RenderedMock: Cat, Dog, Mutation, Person, Query
         RenderedUnions=
+        SchemaSettings=
         TestMocksFolder=
         ValidationSettings=
         """),
@@ -326,6 +327,7 @@ extension Revision {
         ModuleSettings
         ProtocolOutputs=
         ReducesTypes=
+        SchemaSettings=
         TestMocksFolder
         ValidationSettings=
         """),

@@ -1,4 +1,5 @@
 import Configuration
+import GraphQLSchema
 import GraphQLValidation
 import Incremental
 import Source
@@ -7,6 +8,22 @@ import SwiftEmission
 /// Parts of the settings, one for each step. A changed setting invalidates only the queries that read its part.
 extension Reader {
   var settings: Project { input(SettingsInput.self, Single()) ?? Project() }
+}
+
+/// The settings for building a schema.
+enum SchemaSettings: Query {
+  struct Value: Hashable, Sendable {
+    var options = SchemaOptions()
+    /// The codes whose warnings keep outputs from being generated.
+    var blockingCodes: Set<DiagnosticCode> = []
+  }
+
+  static func compute(_ key: Single, _ reader: Reader) -> Value {
+    let settings = reader.settings
+    return Value(
+      options: SchemaOptions(apolloClientDirectives: true, apolloVersion: settings.apolloVersion.version),
+      blockingCodes: Set(settings.severityOverrides.filter { $0.value == .error && $0.key.isAboutSchema }.keys))
+  }
 }
 
 /// The options for validating operations.

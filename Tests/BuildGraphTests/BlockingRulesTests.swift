@@ -1,0 +1,89 @@
+import BuildGraph
+import Configuration
+import Source
+import Testing
+
+/// The diagnostics that keep outputs from being generated.
+struct BlockingRulesTests {
+  private static let schema = """
+    type Query implements Node { list(sort: Sort = "ASC", limit: Int = "10", desc: Boolean = 0): [Int!]! }
+    interface Node { id: ID! }
+    enum Sort { ASC DESC }
+    """
+  private static let operation = "query List { list }"
+
+  private func project(_ edit: (inout Project) -> Void = { _ in }) -> Project {
+    var project = Project()
+    project.namespace = "API"
+    project.outputs.testMocks = TestMocksOutput()
+    edit(&project)
+    return project
+  }
+
+  private func build(_ schema: String, _ operation: String, _ project: Project) -> ProjectBuild {
+    ProjectBuilder.build(
+      project,
+      sources: ProjectSources(
+        schema: [SourceFile(path: "s.graphqls", text: schema)],
+        operations: [SourceFile(path: "o.graphql", text: operation)]))
+  }
+
+  /// Apollo's generator accepts such a schema, and clients can't change it.
+  @Test(arguments: [nil, .default, .off, .hint, .warning] as [SeverityOverride?])
+  func mistakesThatApolloAcceptsDoNotBlock(_ severity: SeverityOverride?) {
+    let settings = project { $0.diagnostics["schema/default-values"] = severity }
+    let build = build(Self.schema, Self.operation, settings)
+    #expect(build.plan.isComplete && build.plan.errorCodes == [])
+    #expect(build.plan.artifacts.map(\.path).contains { $0.hasSuffix("Query+Mock.graphql.swift") })
+    #expect(
+      build.diagnostics.map(\.code) == [
+        .schemaInterfaceFields, .schemaDefaultValues, .schemaDefaultValues, .schemaDefaultValues,
+      ])
+    #expect(build.diagnostics.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func theSeverityErrorBlocks() {
+    let settings = project { $0.diagnostics["schema/default-values"] = .error }
+    let build = build(Self.schema, Self.operation, settings)
+    #expect(!build.plan.isComplete && build.plan.errorCodes == [.schemaDefaultValues])
+    #expect(build.diagnostics.map(\.severity) == [.warning, .error, .error, .error])
+  }
+
+  /// A change of the setting has the effect of a new build.
+  @Test func aChangedSeverityTakesEffect() {
+    let graph = ProjectGraph()
+    graph.set(schemaFiles: ["s.graphqls"], operationFiles: ["o.graphql"])
+    graph.set("s.graphqls", to: SourceFile(path: "s.graphqls", text: Self.schema))
+    graph.set("o.graphql", to: SourceFile(path: "o.graphql", text: Self.operation))
+    for (severity, isComplete) in [
+      (nil, true), (.error, false), (.off, true), (.error, false), (.warning, true),
+    ] as [(SeverityOverride?, Bool)] {
+      graph.set(settings: project { $0.diagnostics["schema/default-values"] = severity })
+      let build = graph.update()
+      #expect(build.plan.isComplete == isComplete)
+      #expect(build.plan.errorCodes == (isComplete ? [] : [.schemaDefaultValues]))
+    }
+  }
+
+  /// No severity makes an error of Apollo's generator acceptable.
+  @Test(arguments: [nil, .default, .off, .hint, .warning] as [SeverityOverride?])
+  func mistakesThatApolloRejectsBlock(_ severity: SeverityOverride?) {
+    let settings = project { $0.diagnostics["schema/unique-type-names"] = severity }
+    let build = build(Self.schema + " enum Sort { A }", Self.operation, settings)
+    #expect(!build.plan.isComplete && build.plan.errorCodes == [.schemaUniqueTypeNames])
+  }
+
+  // MARK: Versions
+
+  @Test(arguments: [("1.15.0", false), ("1.16", false), ("1.17.0", true), ("1.25.7", true), ("2.4", true)])
+  func typePoliciesFollowTheVersion(_ version: String, _ isKnown: Bool) throws {
+    let target = try #require(ApolloTarget(text: version))
+    let settings = project { $0.apolloVersion = target }
+    let right = build("type Query @typePolicy(keyFields: \"a\") { a: Int! }", "query Q { a }", settings)
+    #expect(right.plan.isComplete == isKnown)
+    #expect(right.plan.errorCodes == (isKnown ? [] : [.schemaKnownDirectives]))
+    let wrong = build("type Query @typePolicy(keyFields: \"b\") { a: Int! }", "query Q { a }", settings)
+    #expect(!wrong.plan.isComplete)
+    #expect(wrong.plan.errorCodes == [isKnown ? .schemaTypePolicies : .schemaKnownDirectives])
+  }
+}
