@@ -98,6 +98,8 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case apolloNamedOperations = "apollo/named-operations"
   case apolloReservedResponseKey = "apollo/reserved-response-key"
   case apolloReservedVariableName = "apollo/reserved-variable-name"
+  /// A type or fragment with the name of the namespace.
+  case apolloSchemaNameConflict = "apollo/schema-name-conflict"
   case apolloSchemaNamespaceField = "apollo/schema-namespace-field"
   case apolloTypenameAlias = "apollo/typename-alias"
 

@@ -86,4 +86,39 @@ struct BlockingRulesTests {
     #expect(!wrong.plan.isComplete)
     #expect(wrong.plan.errorCodes == [isKnown ? .schemaTypePolicies : .schemaKnownDirectives])
   }
+
+  // MARK: Namespaces
+
+  @Test(
+    arguments: [
+      ("Query", "s.graphqls:1:6"), ("query", "s.graphqls:1:6"), ("Hero", "s.graphqls:2:6"),
+      ("Being", "s.graphqls:3:11"), ("Villain", "s.graphqls:4:6"), ("Size", "s.graphqls:5:6"),
+      ("Part", "o.graphql:1:48"), ("part", "o.graphql:1:48"),
+      ("Renamed", "s.graphqls:4:6"), ("Unused", nil), ("API", nil),
+    ] as [(String, String?)])
+  func aNamespaceThatEqualsATypeOrFragmentIsReported(_ namespace: String, _ place: String?) {
+    let schema = """
+      type Query { h: Being u: Unused }
+      type hero implements Being { n: Size }
+      interface Being { n: Size }
+      type Villain implements Being { n: Size }
+      enum Size { S }
+      type Unused { a: Int }
+      """
+    let operation = "query Q { h { ...part n ... on Being { n } } } fragment part on Being { n }"
+    let settings = project {
+      $0.namespace = namespace
+      $0.options.customTypeNames["Villain"] = .type(name: "Renamed")
+    }
+    let build = build(schema, operation, settings)
+    #expect(build.plan.isComplete == (place == nil))
+    #expect(build.plan.errorCodes == (place == nil ? [] : [.apolloSchemaNameConflict]))
+    let places = build.diagnostics.map { diagnostic in
+      let text = diagnostic.location.file == "s.graphqls" ? schema : operation
+      let position = LineTable(Array(text.utf8)).position(
+        at: diagnostic.location.range.lower, in: Array(text.utf8))
+      return "\(diagnostic.location.file):\(position.line + 1):\(position.utf16Column + 1)"
+    }
+    #expect(places == [place].compactMap { $0 })
+  }
 }

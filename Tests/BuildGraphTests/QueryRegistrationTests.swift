@@ -226,6 +226,7 @@ struct QueryRegistrationTests {
     _ = database.table(ofRelation: ModelElements.self)
     _ = database.table(ofRelation: ModelDiagnostics.self)
     _ = database.table(ofRelation: NamesInCodeUnderTest.self)
+    _ = database.table(ofRelation: NamespaceDiagnostics.self)
     _ = database.table(ofRelation: OperationDiagnostics.self)
     _ = database.table(ofRelation: OutputsByPath.self)
     _ = database.table(ofRelation: ProtocolMockDiagnostics.self)

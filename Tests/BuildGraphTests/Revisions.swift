@@ -299,6 +299,7 @@ extension Revision {
         FolderOfOutput: placeholders=, stubs=
         ModelsPlace=
         ModuleSettings
+        NamespaceDiagnostics=
         PrintedFields: Cat, Dog, Mutation, Person, Pet, Query
         ProtocolOutputs=
         ReducesTypes=
