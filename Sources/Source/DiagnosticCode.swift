@@ -95,6 +95,8 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   case apolloDeferLabel = "apollo/defer-label"
   case apolloDeferTypeCondition = "apollo/defer-type-condition"
+  /// A description that the project's version of Apollo rejects.
+  case apolloDescription = "apollo/description"
   case apolloNamedOperations = "apollo/named-operations"
   case apolloReservedResponseKey = "apollo/reserved-response-key"
   case apolloReservedVariableName = "apollo/reserved-variable-name"

@@ -87,6 +87,15 @@ struct BlockingRulesTests {
     #expect(wrong.plan.errorCodes == [isKnown ? .schemaTypePolicies : .schemaKnownDirectives])
   }
 
+  @Test(arguments: [("1.15.0", false), ("2.0.6", false), ("2.0", false), ("2.1.0", true), ("2.4+corrected", true)])
+  func descriptionsFollowTheVersion(_ version: String, _ areKnown: Bool) throws {
+    let target = try #require(ApolloTarget(text: version))
+    let settings = project { $0.apolloVersion = target }
+    let build = build("type Query { a: Int }", "\"Loads a.\" query Q { a }", settings)
+    #expect(build.plan.isComplete == areKnown)
+    #expect(build.plan.errorCodes == (areKnown ? [] : [.apolloDescription]))
+  }
+
   // MARK: Namespaces
 
   @Test(

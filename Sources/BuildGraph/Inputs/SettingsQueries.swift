@@ -30,7 +30,8 @@ enum SchemaSettings: Query {
 enum ValidationSettings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> ValidationOptions {
     let settings = reader.settings
-    var options = ValidationOptions(schemaNamespace: settings.namespaceName)
+    var options = ValidationOptions(
+      schemaNamespace: settings.namespaceName, apolloVersion: settings.apolloVersion.version)
     // A severity for the code of an optional rule turns the rule on.
     for (code, rule) in optionalRules where (settings.diagnostics[code.rawValue] ?? .off) != .off {
       options.rules.insert(rule)

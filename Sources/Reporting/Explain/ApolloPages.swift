@@ -16,6 +16,13 @@ extension Explanation {
       fixed: "query Hero { hero { ... on Character @defer(label: \"details\") { name } } }",
       solution: "Add a type condition."),
     Explanation(
+      .apolloDescription, "Description of an operation",
+      "An operation, fragment or variable has a description, but the project's version of Apollo can't parse it.",
+      details: "Apollo accepts descriptions since version 2.1.",
+      example: .graphql("# \"apolloVersion\": \"2.0\"\n\"Loads the hero.\" query Hero { hero { name } }"),
+      fixed: "# Loads the hero.\nquery Hero { hero { name } }",
+      solution: "Use a comment, or update Apollo. `mockd config` shows the version and the file that states it."),
+    Explanation(
       .apolloNamedOperations, "Anonymous operation", "An operation has no name.",
       details: "Generated code uses the name of the operation for its type.",
       example: .graphql("{ hero { name } }"),
