@@ -43,6 +43,7 @@ package enum Ability {
   package static let hasGit = succeeds(["git", "--version"])
   package static let hasPython = succeeds(["python3", "--version"])
   package static let hasCompiler = succeeds(["clang", "--version"])
+  package static let hasNode = succeeds(["node", "--version"])
 
   /// Exchanges the files at two paths.
   package static func exchange(_ path: String, _ other: String) -> Bool {

@@ -1,16 +1,20 @@
 import Foundation
 
 /// An external requirement of tests. Without it, the tests are disabled. Continuous integration, where `CI` is set,
-/// must meet all requirements; a test in `TidyTests` checks that.
+/// must meet all requirements that aren't optional; a test in `TidyTests` checks that.
 package struct Requirement: Sendable, CustomStringConvertible {
   /// The condition in `.enabled(if:)` of the tests.
   package let condition: String
   /// How to install it.
   package let remedy: String
+  /// Whether continuous integration may lack it.
+  package let isOptional: Bool
   package let isMet: @Sendable () -> Bool
 
-  private init(_ condition: String, _ remedy: String, _ isMet: @escaping @Sendable () -> Bool) {
-    (self.condition, self.remedy, self.isMet) = (condition, remedy, isMet)
+  private init(
+    _ condition: String, _ remedy: String, isOptional: Bool = false, _ isMet: @escaping @Sendable () -> Bool
+  ) {
+    (self.condition, self.remedy, self.isOptional, self.isMet) = (condition, remedy, isOptional, isMet)
   }
 
   package var description: String { condition }
@@ -39,6 +43,7 @@ package struct Requirement: Sendable, CustomStringConvertible {
     Requirement("Corpora.isAvailable", "put the corpora beside the repository, or set MOCKD_CORPORA") {
       Corpora.missing.isEmpty
     },
+    Requirement("ApolloFrontEnd.isAvailable", ApolloFrontEnd.reason, isOptional: true) { ApolloFrontEnd.isAvailable },
     Requirement("SwiftCompiler.current != nil", "install the whole toolchain, not only the runtime") {
       (try? SwiftCompiler.current?.run(["--version"]).status) == 0
     },
