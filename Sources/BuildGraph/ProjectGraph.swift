@@ -94,6 +94,7 @@ package final class ProjectGraph {
         isComplete: false))
     if let stages {
       build = update(stages, build)
+      build.plan.errorCodes = build.diagnosticTable.errorCodes
       results.set(build.diagnosticTable)
       return build
     }
@@ -111,6 +112,7 @@ package final class ProjectGraph {
     if build.plan.isComplete { build.plan.artifacts = results.artifacts.all }
     build.changedFiles = results.updateDiagnostics(database, steps)
     build.diagnosticTable = results.diagnostics
+    build.plan.errorCodes = results.diagnostics.errorCodes
     // Editors read this input. Setting it would drop the results of a single build.
     if database.isIncremental { database.set(IsCompleteInput.self, Single(), to: build.plan.isComplete) }
     return build

@@ -12,7 +12,11 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case schemaDeferDefinition = "schema/defer-definition"
   case schemaDeprecatedImplementations = "schema/deprecated-implementations"
   case schemaDirectiveLocations = "schema/directive-locations"
+  /// A value of `@deprecated` or `@specifiedBy` that Apollo's generator can't read.
+  case schemaDirectiveValues = "schema/directive-values"
   case schemaEmptyTypes = "schema/empty-types"
+  /// A `@fieldPolicy` that Apollo's generator rejects.
+  case schemaFieldPolicies = "schema/field-policies"
   case schemaImplementedInterfaces = "schema/implemented-interfaces"
   case schemaInputCycles = "schema/input-cycles"
   case schemaInputTypes = "schema/input-types"
@@ -31,6 +35,8 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case schemaReservedNames = "schema/reserved-names"
   case schemaRootTypes = "schema/root-types"
   case schemaTransitiveInterfaces = "schema/transitive-interfaces"
+  /// A `@typePolicy` that Apollo's generator rejects.
+  case schemaTypePolicies = "schema/type-policies"
   case schemaUnionMembers = "schema/union-members"
   case schemaUniqueArgumentDefinitionNames = "schema/unique-argument-definition-names"
   case schemaUniqueArgumentNames = "schema/unique-argument-names"
@@ -89,9 +95,13 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   case apolloDeferLabel = "apollo/defer-label"
   case apolloDeferTypeCondition = "apollo/defer-type-condition"
+  /// A description that the project's version of Apollo rejects.
+  case apolloDescription = "apollo/description"
   case apolloNamedOperations = "apollo/named-operations"
   case apolloReservedResponseKey = "apollo/reserved-response-key"
   case apolloReservedVariableName = "apollo/reserved-variable-name"
+  /// A type or fragment with the name of the namespace.
+  case apolloSchemaNameConflict = "apollo/schema-name-conflict"
   case apolloSchemaNamespaceField = "apollo/schema-namespace-field"
   case apolloTypenameAlias = "apollo/typename-alias"
 
@@ -197,4 +207,9 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   case baselineUnreadable = "baseline/unreadable"
   case ignoreUnknownCode = "ignore/unknown-code"
+}
+
+extension DiagnosticCode {
+  /// Whether it belongs to a rule for schemas.
+  package var isAboutSchema: Bool { rawValue.hasPrefix("schema/") }
 }

@@ -202,13 +202,17 @@ extension Revision {
         "SchemaConfiguration.swift", "SchemaMetadata", "Unit",
       ],
       runs: """
+        AllModelTypes=
         DefinitionModelDiagnostics: Adopt=, AnyQuery=, PersonDetails=, PetDetails=, PetQuery=, PetsQuery=
+        ModelElements=
         ModelSettings
         RenderedDefinition: Adopt, AnyQuery, PersonDetails, PetDetails, PetQuery, PetsQuery
         RenderedSchemaMetadata
         RenderedSchemaModule
         RenderedSchemaType: Cat, Dog, DogOrCat, Filter, ID=, Mutation, Person, Pet, Query, Unit
+        SchemaDescription=
         SchemaModelDiagnostics: Cat=, Dog=, DogOrCat=, Filter=, ID=, Mutation=, Person=, Pet=, Query=, Unit=
+        SchemaTypeModelOf: \(unchanged())
         """),
   ]
 

@@ -308,12 +308,14 @@ extension Revision {
         FolderOfOutput: placeholders=, stubs=
         ModelsPlace=
         ModuleSettings
+        NamespaceDiagnostics=
         PrintedFields: Cat, Dog, Mutation, Person, Pet, Query
         ProtocolOutputs=
         ReducesTypes=
         RenderedInterfaces=
         RenderedMock: Cat, Dog, Mutation, Person, Query
         RenderedUnions=
+        SchemaSettings=
         TestMocksFolder=
         ValidationSettings=
         """),
@@ -335,6 +337,7 @@ extension Revision {
         ModuleSettings
         ProtocolOutputs=
         ReducesTypes=
+        SchemaSettings=
         TestMocksFolder
         ValidationSettings=
         """),

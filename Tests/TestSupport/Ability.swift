@@ -48,6 +48,7 @@ package enum Ability {
   package static let hasPython = succeeds(["python3", "--version"])
   package static let hasSHA256Sum = succeeds(["sha256sum", "--version"])
   package static let hasCompiler = succeeds(["clang", "--version"])
+  package static let hasNode = succeeds(["node", "--version"])
 
   /// Exchanges the files at two paths.
   package static func exchange(_ path: String, _ other: String) -> Bool {

@@ -46,6 +46,7 @@ package struct Requirement: Sendable, CustomStringConvertible {
     Requirement("Corpora.isAvailable", "put the corpora beside the repository, or set MOCKD_CORPORA") {
       Corpora.missing.isEmpty
     },
+    Requirement("ApolloFrontEnd.isAvailable", ApolloFrontEnd.reason, isOptional: true) { ApolloFrontEnd.isAvailable },
     Requirement("SwiftCompiler.current != nil", "install the whole toolchain, not only the runtime") {
       (try? SwiftCompiler.current?.run(["--version"]).status) == 0
     },

@@ -41,7 +41,7 @@ struct CheckAction {
     if exitsWithZero { return ActionResult(status: 0) }
     guard !report.fails(strict: isStrict) else { return report.result(status: 1) }
     guard build.plan.isComplete else {
-      let note = "mockd: tests were not checked because of suppressed errors\n"
+      let note = "mockd: tests were not checked because of \(suppressedErrors(build.plan.errorCodes))\n"
       return ActionResult(status: 0, output: report.text + note)
     }
     return report.result(status: 0)

@@ -32,14 +32,15 @@ extension BuiltSchema: Equatable {
 /// both.
 enum SchemaBuild: Query {
   static func compute(_ key: Single, _ reader: Reader) -> BuiltSchema {
-    var options = SchemaOptions()
-    options.apolloClientDirectives = true
+    let settings = reader.value(SchemaSettings.self, Single())
     let paths = reader.input(SchemaFilesInput.self, Single()) ?? []
     let (introspections, texts) = paths.partitioned { $0.text.hasSuffix(".json") }
     reader.prepare(ParsedFile.self, texts)
     let parsed = texts.map { reader.value(ParsedFile.self, $0) }
     let results = introspections.compactMap { reader.input(FileInput.self, $0) }
-    let result = SchemaBuilder.build(parsed.map(\.document), introspection: results, options: options) { checks in
+    let result = SchemaBuilder.build(
+      parsed.map(\.document), introspection: results, options: settings.options
+    ) { checks in
       checks.concurrentMap(minimumRun: 1) { range in range.flatMap { checks[$0]() } }
     }
     // A missing definition has no location. Users expect it at the start of the schema.
@@ -47,6 +48,8 @@ enum SchemaBuild: Query {
     let found = result.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       if diagnostic.location.file.isEmpty { diagnostic.location = start }
+      // Only for rules that Apollo's generator doesn't check, the settings decide whether outputs are generated.
+      if settings.blockingCodes.contains(diagnostic.code) { diagnostic.severity = .error }
       return diagnostic
     }
     return BuiltSchema(result, parsed.flatMap(\.diagnostics) + found)

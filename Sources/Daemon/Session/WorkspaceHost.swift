@@ -252,7 +252,9 @@ package final class WorkspaceHost {
       }
       let shared = inputs.projects[index].modules.shared.map { $0.diagnostic(places) }
       let mistakes = noMatches + settingsChecks(of: project, places) + shared
-      if mistakes.hasErrors || problems.hasErrors { result.plan.isComplete = false }
+      let causes = (mistakes + problems).filter { $0.severity == .error }
+      if !causes.isEmpty { result.plan.isComplete = false }
+      result.plan.errorCodes += causes.map(\.code)
       if !inputs.outputs.contains(project) {
         (result.plan.artifacts, result.plan.directories, result.changedArtifacts) = ([], [], [])
       }

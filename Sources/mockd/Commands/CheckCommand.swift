@@ -132,7 +132,7 @@ struct CheckCommand: ParsableCommand {
     let fragments = build.counts.map(\.fragments).reduce(0, +)
     let outputs = build.plan.projects.map(\.artifacts.count).reduce(0, +)
     let isIncomplete = build.plan.projects.contains { !$0.isComplete }
-    let hidden = isIncomplete ? "; outputs were not compared because of suppressed errors" : ""
+    let hidden = isIncomplete ? "; outputs were not compared because of \(build.plan.suppressedErrors)" : ""
     var checked = [counted(operations, "operation"), counted(fragments, "fragment"), counted(outputs, "output")]
     if 0 < build.testFiles { checked.append(counted(build.testFiles, "test file")) }
     let last = checked.removeLast()

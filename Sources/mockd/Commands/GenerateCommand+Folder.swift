@@ -29,7 +29,7 @@ extension GenerateCommand {
     // A build engine takes the folder as a whole, so a part of the outputs is of no use.
     if found.hasErrors { return 1 }
     guard build.plan.projects.allSatisfy(\.isComplete), !artifacts.contains(where: \.isKept) else {
-      Terminal.note("nothing written because of suppressed errors")
+      Terminal.note("nothing written because of \(build.plan.suppressedErrors)")
       return 1
     }
     let output = try open(folder, workspace)

@@ -32,7 +32,8 @@ struct TextWatchPrinter: WatchPrinter {
     for line in text.resolved(digest.change.resolved) { output += timed(line) }
     let kept = digest.round.keptProjects
     if !kept.isEmpty, kept != digest.keptBefore {
-      output += timed(text.kept(kept, hasOutputs: digest.hasOutputs))
+      output += timed(
+        text.kept(kept, hasOutputs: digest.hasOutputs, suppressed: digest.round.suppressedErrors))
     } else if kept.isEmpty, !digest.keptBefore.isEmpty, digest.round.writes != .configurationBroken {
       output += timed(text.goodAgain)
     }

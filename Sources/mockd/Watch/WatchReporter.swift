@@ -53,6 +53,7 @@ final class WatchReporter: WatchObserver {
       kept == digest.round.keptProjects
       || !build.plan.keptProjects(root: workspace.root, access: workspace.access).isEmpty
     kept = digest.round.keptProjects
+    if !kept.isEmpty, digest.summary.errors == 0 { digest.round.suppressedErrors = build.plan.suppressedErrors }
     status = SyncStatus(
       errors: digest.summary.errors, warnings: digest.summary.warnings,
       isKept: !kept.isEmpty || build.isConfigurationBroken)
