@@ -13,8 +13,23 @@ package struct DeclarationDiagnostics: Hashable, Sendable {
   /// Empty unless uses were requested.
   var uses = UsesInDeclaration()
   package internal(set) var counts = TestCounts()
+  /// Whether the functions were examined. If not, the only diagnostics say why.
+  package private(set) var isExamined = true
 
   package init() {}
+
+  /// Whether the functions have diagnostics.
+  package var isEmpty: Bool { crashes.isEmpty && escapes.isEmpty && jsonGaps.isEmpty }
+
+  /// Returns the diagnostics of functions that use parts of GraphQL with errors, which hide all others.
+  package func obstructed(by obstacles: Set<Obstacle>) -> DeclarationDiagnostics {
+    guard !obstacles.isEmpty else { return self }
+    let obstacles = obstacles.sorted()
+    var result = DeclarationDiagnostics()
+    result.isExamined = false
+    result.crashes = counts.testPlaces.map { .testNotExamined(at: $0, because: obstacles) }
+    return result
+  }
 }
 
 extension SwiftProgram {

@@ -97,10 +97,10 @@ enum CollectedFields: Relation {
     }
   }
 
-  static func sources(_ reader: Reader) -> [Name] { reader.operationFiles }
+  static func sources(_ reader: Reader) -> [Name] { reader.operationFiles + reader.keptFiles }
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, Item>] {
-    let outlines = reader.value(FileOutline.self, source)
+    let outlines = reader.outlines(inFile: source)
     let contributions = outlines.map { reader.value(Contributions.self, $0.id) }
     var pairs: [Pair] = []
     pairs.reserveCapacity(contributions.reduce(0) { $0 + $1.types.count + 2 * $1.fields.count })

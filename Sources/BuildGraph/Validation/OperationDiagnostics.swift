@@ -28,33 +28,51 @@ enum OperationDiagnostics: DiagnosticRelation {
   static func sources(_ reader: Reader) -> [Source] { reader.operationFiles.map { .file($0) } + sourcesOfProject }
 
   static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<DiagnosticEntry, Diagnostic>] {
+    var found: [Diagnostic] = []
+    forEachCheck(of: source, reader) { found += $1 }
+    return pairs(found)
+  }
+
+  /// Passes on the diagnostics of each check that finds some, with the definitions that the check is about. Checks of
+  /// type system definitions are about none.
+  static func forEachCheck(
+    of source: Source, _ reader: Reader, _ body: (_ definitions: [DefinitionID], _ diagnostics: [Diagnostic]) -> Void
+  ) {
     switch source {
-    case .file(let name): pairs(diagnostics(in: name, reader))
+    case .file(let name): forEachCheck(inFile: name, reader, body)
     case .project(let scope):
-      if case .project(let find) = ProjectRuleDiagnostics(scope) { pairs(find(reader)) } else { [] }
+      guard case .project(let find) = ProjectRuleDiagnostics(scope) else { return }
+      for diagnostic in find(reader) { body(reader.definition(at: diagnostic.location).map { [$0] } ?? [], [diagnostic]) }
     }
   }
 
-  private static func diagnostics(in file: Name, _ reader: Reader) -> [Diagnostic] {
+  private static func forEachCheck(
+    inFile file: Name, _ reader: Reader, _ body: ([DefinitionID], [Diagnostic]) -> Void
+  ) {
     let rules = ProjectRuleScope.allCases.map { ProjectRuleDiagnostics($0) }
-    var found: [Diagnostic] = []
     var names: Set<DefinitionName> = []
     let hasModules = 1 < reader.modules.count
-    for outline in reader.value(FileOutline.self, file) {
+    let outlines = reader.value(FileOutline.self, file)
+    for outline in outlines {
       let id = outline.id
-      found += reader.value(DefinitionDiagnostics.self, id)
+      var found = reader.value(DefinitionDiagnostics.self, id)
       if hasModules { found += reader.value(FragmentVisibilityDiagnostics.self, id) }
+      var ofName: [Diagnostic] = []
       let isFirstOfName = names.insert(id.definitionName).inserted
       for rule in rules {
         switch rule {
-        case .name(let find): if isFirstOfName { found += find(id.definitionName, reader) }
+        case .name(let find): if isFirstOfName { ofName += find(id.definitionName, reader) }
         case .definition(let find): found += find(id, reader)
         case .project, .file: break
         }
       }
+      if !found.isEmpty { body([id], found) }
+      if !ofName.isEmpty { body(outlines.map(\.id).filter { $0.definitionName == id.definitionName }, ofName) }
     }
-    for case .file(let find) in rules { found += find(file, reader) }
-    return found
+    for case .file(let find) in rules {
+      let found = find(file, reader)
+      if !found.isEmpty { body([], found) }
+    }
   }
 
   static func prepare(_ sources: [Source], _ reader: Reader) {

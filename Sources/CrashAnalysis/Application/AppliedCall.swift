@@ -57,7 +57,7 @@ package struct AppliedResult: Hashable, Sendable {
   var isComplete = true
 
   /// The result of a call whose effects the shape can't describe.
-  static let incomplete = AppliedResult(isComplete: false)
+  package static let incomplete = AppliedResult(isComplete: false)
 
   /// An event in the function that may lead to a diagnostic in the caller.
   struct Event: Hashable, Sendable {
