@@ -133,6 +133,16 @@ struct DiagnosticCollector {
     crashes.append(crash)
   }
 
+  /// Notes the literal with which an assertion compares an expression, for the fixes of reads at its end.
+  mutating func noteExpected(_ literal: TestExpression.Literal, at expression: Location) {
+    for index in crashes.indices {
+      guard let read = crashes[index].read, read.file == expression.file, read.range.upper == expression.range.upper,
+        expression.range.lower <= read.range.lower
+      else { continue }
+      crashes[index].unset?.expected = literal
+    }
+  }
+
   /// Whether the test surely has crashed before, because it read the same field of the same mock.
   private func isAfterCrash(_ crash: Crash) -> Bool {
     crashes.contains {
