@@ -194,7 +194,7 @@ package final class ProjectGraph {
   ) {
     defer { database.sweep() }
     if let stages {
-      let changed = results.set(tests: DiagnosticTable(Array(Set(stages.allTests().diagnostics()))))
+      let changed = results.set(tests: DiagnosticTable(stages.allTests().diagnostics().sorted().joined))
       return (results.testDiagnostics, changed)
     }
     let changed = results.updateTestDiagnostics(database, &lastGoodTests)
@@ -208,10 +208,10 @@ package final class ProjectGraph {
 
   /// Returns the diagnostics of some test files, in order. Other files are not examined.
   package func testDiagnostics(after plan: ArtifactPlan.Project, in files: [String]) -> [Diagnostic] {
-    if let tests = stages?.knownTests() { return tests.diagnostics(in: Set(files)).sorted() }
+    if let tests = stages?.knownTests() { return tests.diagnostics(in: Set(files)).sorted().joined }
     guard database.value(HasModels.self, Single()) else { return [] }
     defer { database.sweep() }
-    return files.flatMap { database.diagnostics(of: TestDiagnostics.self, statedBy: Name($0)) }.sorted()
+    return files.flatMap { database.diagnostics(of: TestDiagnostics.self, statedBy: Name($0)) }.sorted().joined
   }
 
   /// Returns the paths of the examined test files. Omits files that exceed the parser's limits.

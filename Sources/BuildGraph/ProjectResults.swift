@@ -38,7 +38,9 @@ struct ProjectResults {
     let tests = Set(changed.compactMap { if case .test(let name) = $0 { name } else { nil } })
     if lastGood?.update(tests, database) == true { changed.formUnion(database.changes(of: TestDiagnostics.self)) }
     let files = Set(changed.compactMap { if case .file(let name) = $0 { name } else { nil } })
-    return Self.merge(files, into: &testDiagnostics) { Array(database.items(of: TestDiagnostics.self, .file($0))) }
+    return Self.merge(files, into: &testDiagnostics) {
+      database.items(of: TestDiagnostics.self, .file($0)).sorted().joined
+    }
   }
 
   /// Takes the diagnostics of a single build.

@@ -1,4 +1,5 @@
 import BuildGraph
+import Incremental
 import Source
 import Testing
 
@@ -24,7 +25,8 @@ struct LastValidTests {
 
   static let edits: [(path: String, old: String, new: String)] = [
     ("ops/Hero.graphql", "{ hero", "($id: ID!) { hero"), ("ops/Hero.graphql", "{ hero {", "{ hero { %"),
-    ("ops/Hero.graphql", "{ hero {", "{ hero { nopename"), ("ops/Hero.graphql", "query Hero { hero {", "query Hero { her"),
+    ("ops/Hero.graphql", "{ hero {", "{ hero { nopename"),
+    ("ops/Hero.graphql", "query Hero { hero {", "query Hero { her"),
     ("ops/Hero.graphql", "query Hero", "quer Hero"), ("ops/HeroParts.graphql", "{ name }", "{ name"),
     ("ops/HeroParts.graphql", "name", "nam"), ("ops/HeroParts.graphql", "on Hero", "on Her"),
     ("ops/Villain.graphql", "query", "query Hero { hero { name } } query"),

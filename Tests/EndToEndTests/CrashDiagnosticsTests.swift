@@ -163,6 +163,41 @@ import Testing
     #expect(edits.first?["file"].string == "Tests/Helpers.swift", "\(run.output)")
   }
 
+  /// The code under test reads a field of a hero, in the tests of three files.
+  static func workspaceWithAppCode() throws -> TemporaryWorkspace {
+    var files: [String: String?] = [
+      "Tests/HeroTests.swift": nil,
+      "Sources/Title.swift": """
+      struct Title {
+        let text: String
+        init(_ hero: HeroQuery.Data.Hero) { text = hero.name }
+      }
+      """,
+    ]
+    for name in ["A", "B", "C"] {
+      files["Tests/\(name)Tests.swift"] =
+        "@Test func test\(name)() { _ = Title(HeroQuery.Data.Hero.from(Mock<Human>())) }"
+    }
+    return try workspace(files)
+  }
+
+  @Test func anErrorInAppCodeNamesEachTest() throws {
+    let workspace = try Self.workspaceWithAppCode()
+    let run = try MockdProcess.run(["check", "--format", "json"], in: workspace.root)
+    #expect(run.status == 1)
+    let found = try JSON.parse(Data(run.output.utf8))["diagnostics"].array
+    #expect(found.map { $0["file"].string } == ["Sources/Title.swift"], "\(run.output)")
+    let calls = found.first?["related"].array.filter { $0["message"].string == "the code under test is called here" }
+    #expect(calls?.map { $0["file"].string } == ["A", "B", "C"].map { "Tests/\($0)Tests.swift" })
+    for name in ["A", "C"] {
+      let some = try MockdProcess.run(["check", "Tests/\(name)Tests.swift"], in: workspace.root)
+      #expect(some.output.contains("Sources/Title.swift:3:46: \(Self.message)"), "\(some.output)")
+    }
+    let fixed = try MockdProcess.run(["check", "--fix"], in: workspace.root)
+    #expect(fixed.status == 0, "\(fixed.output)")
+    #expect(try workspace.text("Tests/CTests.swift").contains("Mock<Human>(name: "))
+  }
+
   @Test func otherDocumentErrorsHideNoTest() throws {
     let workspace = try Self.workspace(["graphql/More.graphql": "query More { hero { nme } }"])
     let run = try MockdProcess.run(["check"], in: workspace.root)

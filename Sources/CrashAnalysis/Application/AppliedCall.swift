@@ -78,5 +78,7 @@ package struct AppliedResult: Hashable, Sendable {
     let isUncertainEscape: Bool
     /// The place of the innermost call; nil if that is the applied call.
     let call: Location?
+    /// The places of the calls between the applied call and the point, the outermost first.
+    let innerCalls: [Location]
   }
 }

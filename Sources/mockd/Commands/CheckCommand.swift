@@ -119,8 +119,12 @@ struct CheckCommand: ParsableCommand {
     var files: Set<String> = []
     // Fixes can reveal diagnostics with further fixes.
     for _ in 0..<Self.maximumRounds {
-      let fixable = examined.found.filter { !$0.fixes.isEmpty && isFixed($0) }
-      let edits = Array(fixable.prefix(Self.maximumFixes)).editsOfFixes
+      var total = 0
+      let fixable = examined.found.filter { !$0.fixes.isEmpty && isFixed($0) }.prefix { diagnostic in
+        total += diagnostic.fixes[0].edits.count
+        return total <= Self.maximumEdits
+      }
+      let edits = Array(fixable).editsOfFixes
       guard !edits.isEmpty else { break }
       let outcome = SourceFixes(root: workspace.root, access: workspace.access).apply(edits, to: examined.build.sources)
       for failure in outcome.failures { Terminal.note("Cannot change '\(failure.file)': \(failure.reason)") }
@@ -132,14 +136,14 @@ struct CheckCommand: ParsableCommand {
     for file in files.sorted(by: precedesByBytes) { verbosity.detail("changed '\(file)'") }
     let others = examined.found.count { !$0.fixes.isEmpty && $0.severity == .warning }
     let hint = 0 < others && !fixWarnings ? "; --fix-warnings also fixes \(counted(others, "warning"))" : ""
-    verbosity.note(
-      (count == 0 ? "no fixes available" : "made \(counted(count, "change")) in \(counted(files.count, "file"))") + hint)
+    let made = count == 0 ? "no fixes available" : "made \(counted(count, "change")) in \(counted(files.count, "file"))"
+    verbosity.note(made + hint)
     return examined
   }
 
-  private static let maximumRounds = 10
-  /// The maximum number of fixes in a round. The time to choose compatible ones grows faster than their number.
-  private static let maximumFixes = 2000
+  private static let maximumRounds = 50
+  /// The maximum number of edits in a round. The time to choose compatible ones grows faster than their number.
+  private static let maximumEdits = 2000
 
   /// Returns the last line of a run without errors. The counts show whether any files were checked.
   private func conclusion(_ examined: CheckedWorkspace, _ chosen: ChosenPaths) -> String {

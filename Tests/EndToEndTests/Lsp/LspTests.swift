@@ -82,6 +82,37 @@ import Testing
     try client.end()
   }
 
+  /// Each test that executes a read in the code under test shows its error, with the fix of its own mock.
+  @Test func errorsInAppCodeAreInEachTest() throws {
+    let workspace = try CrashDiagnosticsTests.workspaceWithAppCode()
+    let client = try LspClient()
+    try client.initialize(workspace.root)
+    let column = "@Test func testA() { _ = ".count
+    try client.expectPublished(
+      ["Title.swift: 2:45 1 unset-required-field"]
+        + ["A", "B", "C"].map { "\($0)Tests.swift: 0:\(column) 1 unset-required-field" })
+    let test = workspace.root.appending(path: "Tests/BTests.swift")
+    let place = ["line": 0, "character": column]
+    let id = try client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": test.absoluteString], "range": ["start": place, "end": place],
+        "context": ["diagnostics": [Any]()],
+      ])
+    let reply = try client.next()
+    #expect(reply["id"].int == id)
+    let actions = reply["result"].array
+    #expect(actions.first?["title"].string == "Set 'name'")
+    // A comment in the test would not suppress the error.
+    #expect(!actions.contains { $0["title"].string?.hasPrefix("Suppress") == true })
+    let changes = actions.first?["edit"]["changes"].object.keys.compactMap { URL(string: $0)?.lastPathComponent }
+    #expect(changes == ["BTests.swift"])
+    let text = try workspace.text("Tests/BTests.swift").replacing("Mock<Human>()", with: "Mock<Human>(name: \"Luke\")")
+    try client.open(test, text)
+    try client.awaitPublished("BTests.swift v1: ")
+    try client.end(published: { _ in })
+  }
+
   @Test func fixesAreResolved() throws {
     let workspace = try Self.workspace()
     let client = try LspClient()
