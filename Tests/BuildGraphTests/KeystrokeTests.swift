@@ -112,7 +112,8 @@ private struct Typist {
   private static let documents: [String: String] = {
     var schema = "type Query {\n"
     for group in 0..<groups { schema += "  item\(group): Item\(group)!\n" }
-    schema += "}\n\ninterface Named {\n  name: String!\n}\n\ntype Part implements Named {\n  name: String!\n  size: Int\n}\n"
+    schema += "}\n\ninterface Named {\n  name: String!\n}\n\n"
+    schema += "type Part implements Named {\n  name: String!\n  size: Int\n}\n"
     for group in 0..<groups {
       schema += """
 
@@ -173,7 +174,8 @@ private struct Typist {
     "query New($id: ID!) {\n  item0 { name }\n}\n", "{ item1 { name } }", "fragment More on Item2 { name }\n",
     "# A comment.\n", "size ", "...PartName ", "copy: name ", "@include(if: true) ", "\"\"\" ", "% ", "part { size } ",
     "(first: 1) ", "} ", "type New { name: String! }\n", "extra: Int ", "extra(first: Int = 1): [Part!]! ",
-    "interface Other { name: String! }\n", "\"A description.\" ", "@deprecated ", "{ ", "x", "$id: ID ", "... on Named { name } ",
+    "interface Other { name: String! }\n", "\"A description.\" ", "@deprecated ", "{ ", "x", "$id: ID ",
+    "... on Named { name } ",
   ]
 
   func text(of path: String) -> String { String(texts[path] ?? []) }
@@ -211,7 +213,8 @@ private struct Typist {
   private mutating func newTask() -> Task {
     let paths = texts.keys.sorted()
     // The schema is one file of many.
-    let path = Int.random(in: 0..<4, using: &random) == 0 ? "schema.graphqls" : paths.randomElement(using: &random) ?? ""
+    let isSchema = Int.random(in: 0..<4, using: &random) == 0
+    let path = isSchema ? "schema.graphqls" : paths.randomElement(using: &random) ?? ""
     let text = texts[path] ?? []
     let offsets = [0] + text.indices.filter { text[$0].isWhitespace }.map { $0 + 1 }
     return Task(

@@ -31,7 +31,8 @@ enum UnreadableDefinitions: Relation {
         // A part with a kept definition rarely has another one.
         if kept.isEmpty { pairs.append(Pair(.all, obstacle)) }
         for name in part.names.subtracting(kept).sorted() {
-          let types = names.operations(named: name).sorted() + (part.fragmentNames.contains(name) ? [names.fragment(name)] : [])
+          let fragments = part.fragmentNames.contains(name) ? [names.fragment(name)] : []
+          let types = names.operations(named: name).sorted() + fragments
           pairs += types.map { Pair(.swiftName(Name($0)), Obstacle(name: name, file: file)) }
           pairs.append(Pair(.property(Name(options.propertyName(name).filter { $0 != "`" })), obstacle))
         }

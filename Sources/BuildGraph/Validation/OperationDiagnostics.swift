@@ -42,7 +42,9 @@ enum OperationDiagnostics: DiagnosticRelation {
     case .file(let name): forEachCheck(inFile: name, reader, body)
     case .project(let scope):
       guard case .project(let find) = ProjectRuleDiagnostics(scope) else { return }
-      for diagnostic in find(reader) { body(reader.definition(at: diagnostic.location).map { [$0] } ?? [], [diagnostic]) }
+      for diagnostic in find(reader) {
+        body(reader.definition(at: diagnostic.location).map { [$0] } ?? [], [diagnostic])
+      }
     }
   }
 
