@@ -5,6 +5,9 @@ package struct Report {
   /// The diagnostics, sorted by place, without duplicates.
   package let diagnostics: [Diagnostic]
   package let summary: Summary
+  /// The tests that were not examined, whether hints are shown or not.
+  let unexamined: UnexaminedTests
+  let showsHints: Bool
   let sources: SourceLookup
 
   /// Returns the sources of diagnostics.
@@ -12,9 +15,12 @@ package struct Report {
 
   /// - Parameter showsHints: whether to include diagnostics of severity hint.
   package init(_ diagnostics: [Diagnostic], showsHints: Bool, sources: @escaping SourceLookup) {
-    let shown = Self.shown(diagnostics.sorted(), showsHints: showsHints)
+    let sorted = diagnostics.sorted()
+    let shown = Self.shown(sorted, showsHints: showsHints)
     self.diagnostics = shown
     self.summary = Summary(shown)
+    self.unexamined = UnexaminedTests(in: sorted)
+    self.showsHints = showsHints
     self.sources = sources
   }
 

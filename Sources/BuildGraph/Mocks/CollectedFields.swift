@@ -97,7 +97,7 @@ enum CollectedFields: Relation {
     }
   }
 
-  static func sources(_ reader: Reader) -> [DefinitionGroup] { reader.definitionGroups }
+  static func sources(_ reader: Reader) -> [DefinitionGroup] { reader.definitionGroupsWithKept }
 
   static func pairs(of source: DefinitionGroup, _ reader: Reader) -> [RelationPair<Entry, Item>] {
     let definitions = reader.definitions(of: source)

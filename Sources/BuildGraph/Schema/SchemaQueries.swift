@@ -9,10 +9,12 @@ final class BuiltSchema: Sendable {
   let result: SchemaResult
   /// The diagnostics of reading the files and of the type system rules.
   let diagnostics: [Diagnostic]
+  let hasErrors: Bool
 
   init(_ result: SchemaResult, _ diagnostics: [Diagnostic]) {
     self.result = result
     self.diagnostics = diagnostics
+    hasErrors = diagnostics.hasErrors
   }
 }
 
@@ -86,12 +88,27 @@ final class SharedSchema: Sendable, Equatable {
   static func == (a: SharedSchema, b: SharedSchema) -> Bool { a === b || a.schema == b.schema }
 }
 
-/// The schema without positions, so it stays equal if text only moves. It is read only if the schema has no errors.
-/// So queries that depend on it keep the results of the last good schema.
+/// The schema without positions, so it stays equal if text only moves. If the present schema has errors, it is the last
+/// valid one, if the session has seen one.
 enum SchemaModel: Query {
   static func compute(_ key: Single, _ reader: Reader) -> SharedSchema {
-    SharedSchema(reader.value(SchemaBuild.self, Single()).result.schema)
+    let built = reader.value(SchemaBuild.self, Single())
+    if built.hasErrors, let valid = reader.input(LastValidSchemaInput.self, Single()) { return valid.shared }
+    return SharedSchema(built.result.schema)
   }
+}
+
+/// The last schema without errors. A session sets it.
+enum LastValidSchemaInput: Input {
+  typealias Key = Single
+  typealias Value = LastValidSchema
+}
+
+/// A schema that is compared by identity, since it is replaced only by another one.
+struct LastValidSchema: Equatable, Sendable {
+  let shared: SharedSchema
+
+  static func == (a: LastValidSchema, b: LastValidSchema) -> Bool { a.shared === b.shared }
 }
 
 /// Fingerprints of the elements of the schema, so that a query depends only on the elements that it uses.

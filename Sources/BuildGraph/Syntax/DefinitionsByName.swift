@@ -46,12 +46,6 @@ enum DefinitionsByName: Relation {
 }
 
 extension Reader {
-  /// Returns the definition with a name; nil if there is none or more than one.
-  func onlyDefinition(_ name: DefinitionName) -> DefinitionID? {
-    let ids = items(of: DefinitionsByName.self, .name(name))
-    return ids.count == 1 ? ids.first { _ in true } : nil
-  }
-
   /// Returns the first definition with a name; nil if there is none.
   func firstDefinition(_ name: DefinitionName) -> DefinitionPlace? {
     items(of: DefinitionsByName.self, .name(name)).min().flatMap { place(of: $0) }

@@ -102,7 +102,7 @@ enum FileParts: Relation {
 
 /// The definitions of a file, or of one part of a file that is divided.
 enum DefinitionGroup: WordHashable, Sendable, CustomStringConvertible {
-  /// Has no definitions if the file is divided.
+  /// A file of operations, or a kept one. Has no definitions if the file is divided. Kept files are never divided.
   case file(Name)
   case part(FilePart)
 
@@ -128,6 +128,9 @@ extension Reader {
     operationFiles.map { .file($0) } + parts(under: .parts).map { .part($0) }
   }
 
+  /// The same groups, and those of the last valid versions of broken definitions.
+  var definitionGroupsWithKept: [DefinitionGroup] { definitionGroups + keptFiles.map { .file($0) } }
+
   /// Whether the definitions of a file are in parts. A single build has no edits, so it divides no file.
   func isDivided(_ file: Name) -> Bool {
     keepsDependencies && !items(of: FileParts.self, .isDivided(file)).isEmpty
@@ -148,7 +151,7 @@ extension Reader {
     switch group {
     case .file(let file):
       if isDivided(file) { return [] }
-      return value(FileOutline.self, file).enumerated().map { PlacedDefinition(id: $1.id, ordinal: UInt64($0)) }
+      return outlines(inFile: file).enumerated().map { PlacedDefinition(id: $1.id, ordinal: UInt64($0)) }
     case .part(let part):
       return items(of: FileParts.self, .definitions(part)).compactMap {
         if case .definition(let definition) = $0 { definition } else { nil }
@@ -159,7 +162,7 @@ extension Reader {
   /// Returns the definitions of a group without positions, in the order of the file.
   func outlines(of group: DefinitionGroup) -> [DefinitionOutline] {
     switch group {
-    case .file(let file): isDivided(file) ? [] : value(FileOutline.self, file)
+    case .file(let file): isDivided(file) ? [] : outlines(inFile: file)
     case .part: definitions(of: group).compactMap { outline(inDividedFile: $0.id) }
     }
   }

@@ -37,34 +37,55 @@ enum OperationDiagnostics: DiagnosticRelation {
   }
 
   static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<DiagnosticEntry, Diagnostic>] {
+    var found: [Diagnostic] = []
+    forEachCheck(of: source, reader) { found += $1 }
+    return pairs(found)
+  }
+
+  /// Passes on the diagnostics of each check that finds some, with the definitions that the check is about. Checks of
+  /// type system definitions are about none.
+  static func forEachCheck(
+    of source: Source, _ reader: Reader, _ body: (_ definitions: [DefinitionID], _ diagnostics: [Diagnostic]) -> Void
+  ) {
     switch source {
-    case .group(let group): pairs(diagnostics(in: group, reader))
+    case .group(let group): forEachCheck(in: group, reader, body)
     case .project(let scope):
-      if case .project(let find) = ProjectRuleDiagnostics(scope) { pairs(find(reader)) } else { [] }
+      guard case .project(let find) = ProjectRuleDiagnostics(scope) else { return }
+      for diagnostic in find(reader) {
+        body(reader.definition(at: diagnostic.location).map { [$0] } ?? [], [diagnostic])
+      }
     }
   }
 
-  private static func diagnostics(in group: DefinitionGroup, _ reader: Reader) -> [Diagnostic] {
+  private static func forEachCheck(
+    in group: DefinitionGroup, _ reader: Reader, _ body: ([DefinitionID], [Diagnostic]) -> Void
+  ) {
     let rules = ProjectRuleScope.allCases.map { ProjectRuleDiagnostics($0) }
-    var found: [Diagnostic] = []
     let hasModules = 1 < reader.modules.count
     for definition in reader.definitions(of: group) {
       let id = definition.id
-      found += reader.value(DefinitionDiagnostics.self, id)
+      var found = reader.value(DefinitionDiagnostics.self, id)
       if hasModules { found += reader.value(FragmentVisibilityDiagnostics.self, id) }
+      var ofName: [Diagnostic] = []
       for rule in rules {
         switch rule {
         // The first definition of a name in a file states the diagnostics of the name.
-        case .name(let find): if id.occurrence == 0 { found += find(id.definitionName, reader) }
+        case .name(let find): if id.occurrence == 0 { ofName += find(id.definitionName, reader) }
         case .definition(let find): found += find(id, reader)
         case .project, .file: break
         }
       }
+      if !found.isEmpty { body([id], found) }
+      if !ofName.isEmpty {
+        let ids = reader.items(of: DefinitionsByName.self, .name(id.definitionName))
+        body(ids.filter { $0.file == id.file }, ofName)
+      }
     }
-    if case .file(let file) = group {
-      for case .file(let find) in rules { found += find(file, reader) }
+    guard case .file(let file) = group else { return }
+    for case .file(let find) in rules {
+      let found = find(file, reader)
+      if !found.isEmpty { body([], found) }
     }
-    return found
   }
 
   static func prepare(_ sources: [Source], _ reader: Reader) {

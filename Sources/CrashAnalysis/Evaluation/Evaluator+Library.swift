@@ -41,7 +41,11 @@ extension Evaluator {
 
   /// Evaluates the arguments of a function as its row says.
   private mutating func apply(_ row: LibraryModel, _ arguments: [TestExpression.Argument]) -> AbstractValue {
-    guard row.catchesErrors else { return finish(row, evaluateArguments(arguments, of: row)) }
+    guard row.catchesErrors else {
+      let first = evaluateArguments(arguments, of: row)
+      if let assertion = row.assertion { noteExpectations(assertion, arguments) }
+      return finish(row, first)
+    }
     let caught = inside(.handler) { $0.evaluateArguments(arguments, of: row) }
     return finish(row, caught)
   }
@@ -171,11 +175,12 @@ extension Evaluator {
     guard LibraryModels.row(word, of: .expectation) != nil, case .call(let callee, let values) = base.content,
       case .name(LibraryModels.expectation) = callee.content, values.count == 1, !values[0].isTrailing,
       names.isUndeclared(LibraryModels.expectation), let matcher = arguments.first,
-      case .call(let made, _) = matcher.value.content, case .name(let name) = made.content,
+      case .call(let made, let expected) = matcher.value.content, case .name(let name) = made.content,
       LibraryModels.isMatcher(name)
     else { return nil }
     escape(evaluate(values[0].value))
     for argument in arguments { _ = evaluate(argument.value) }
+    if word == LibraryModels.positiveExpectation { noteExpectation(of: values[0].value, name, expected) }
     mayThrowIfTried()
     return .something
   }

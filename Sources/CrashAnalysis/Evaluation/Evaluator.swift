@@ -67,11 +67,12 @@ struct Evaluator {
 
   /// The circumstances of diagnostics at the current point.
   var point: EvaluationPoint {
-    EvaluationPoint(
+    let isInCodeUnderTest = program.isCodeUnderTest(frame.declaration.file)
+    return EvaluationPoint(
       declaration: frame.declaration,
       isCertain: context.isUnconditional && state.path.isReachedForSure && state.path.isReached && !budget.isSpent,
       isUncertainEscape: context.isBranch || budget.isSpent, firstCall: calls.first, call: calls.last,
-      departure: program.isCodeUnderTest(frame.declaration.file) ? calls.departure : nil)
+      departure: isInCodeUnderTest ? calls.departure : nil, innerCalls: isInCodeUnderTest ? calls.innerCalls : [])
   }
 
   /// The value of `self`.

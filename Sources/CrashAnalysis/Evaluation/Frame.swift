@@ -167,5 +167,16 @@ struct CallStack {
     return Departure(place: calls[index].location, call: index == 0 ? nil : calls[index - 1].location)
   }
 
+  /// The places of the calls in code under test after the departure, the outermost first. Closures and observers that
+  /// run at the place of another call are left out.
+  var innerCalls: [Location] {
+    guard let index = calls.firstIndex(where: \.isOfCodeUnderTest) else { return [] }
+    var result: [Location] = []
+    for call in calls[(index + 1)...] where call.location != result.last ?? calls[index].location {
+      result.append(call.location)
+    }
+    return result
+  }
+
   mutating func pop() { calls.removeLast() }
 }

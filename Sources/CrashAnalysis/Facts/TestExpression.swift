@@ -73,7 +73,7 @@ package struct TestExpression: Hashable, Sendable {
     case boolean(Bool)
     case integer(Int)
     /// A floating-point number.
-    case number
+    case number(Double)
     case string(String)
     /// A literal whose value does not matter.
     case other

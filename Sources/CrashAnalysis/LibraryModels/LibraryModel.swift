@@ -52,6 +52,14 @@ struct LibraryModel {
     case never
   }
 
+  /// The claim of an assertion about its arguments without labels.
+  enum Assertion: Equatable {
+    /// The first two are equal.
+    case equality
+    /// The first one has this value.
+    case condition(Bool)
+  }
+
   /// The number of arguments without labels that are evaluated once, from the first one on.
   var values = Int.max
   /// The labels of other arguments that are evaluated once.
@@ -65,6 +73,7 @@ struct LibraryModel {
   var keeps = false
   var result = Result.something
   var ending = Ending.returns
+  var assertion: Assertion?
   /// Whether it is an assertion of XCTest, which may end the test.
   var isXCTest = false
   /// Whether a specification is left out.

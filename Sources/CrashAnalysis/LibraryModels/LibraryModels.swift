@@ -69,11 +69,12 @@ struct LibraryModels {
   }
 
   private mutating func addXCTest() {
+    add(LibraryModel(values: 1, assertion: .condition(true)), "XCTAssert", "XCTAssertTrue")
+    add(LibraryModel(values: 1, assertion: .condition(false)), "XCTAssertFalse")
+    add(LibraryModel(values: 1), "XCTAssertNil", "XCTAssertNotNil", "XCTFail")
+    add(LibraryModel(values: 2, labels: ["accuracy"], assertion: .equality), "XCTAssertEqual")
     add(
-      LibraryModel(values: 1), "XCTAssert", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertNil", "XCTAssertNotNil",
-      "XCTFail")
-    add(
-      LibraryModel(values: 2, labels: ["accuracy"]), "XCTAssertEqual", "XCTAssertNotEqual", "XCTAssertIdentical",
+      LibraryModel(values: 2, labels: ["accuracy"]), "XCTAssertNotEqual", "XCTAssertIdentical",
       "XCTAssertNotIdentical", "XCTAssertLessThan", "XCTAssertGreaterThan", "XCTAssertLessThanOrEqual",
       "XCTAssertGreaterThanOrEqual")
     add(LibraryModel(values: 1, result: .unwrapped, ending: .throwsIfAbsent), "XCTUnwrap")
@@ -94,8 +95,10 @@ struct LibraryModels {
   }
 
   private mutating func addSwiftTesting() {
-    add(LibraryModel(values: 1), to: .macro, "expect")
-    add(LibraryModel(values: 1, result: .unwrapped, ending: .throwsIfAbsent), to: .macro, "require")
+    add(LibraryModel(values: 1, assertion: .condition(true)), to: .macro, "expect")
+    add(
+      LibraryModel(values: 1, result: .unwrapped, ending: .throwsIfAbsent, assertion: .condition(true)), to: .macro,
+      "require")
     add(.eager, "withKnownIssue", "Comment")
     add(.eager.using(.runsOnce), "confirmation")
     add(.eager, to: .type("Issue"), "record")
@@ -174,7 +177,9 @@ struct LibraryModels {
   }
 
   private mutating func addOtherLibraries() {
-    add(LibraryModel(values: 2), "XCTAssertNoDifference", "expectNoDifference", "XCTAssertEqualNoDiff")
+    add(
+      LibraryModel(values: 2, assertion: .equality), "XCTAssertNoDifference", "expectNoDifference",
+      "XCTAssertEqualNoDiff")
     add(LibraryModel(values: 1, keeps: true, result: .unknown), "XCTAssertDifference", "expectDifference")
     add(
       LibraryModel(
@@ -215,6 +220,9 @@ struct LibraryModels {
 
   /// Nimble's function that an expectation begins with.
   static let expectation: Name = "expect"
+
+  /// The word between an expectation of Nimble and a matcher that holds.
+  static let positiveExpectation: Name = "to"
 
   /// Labels of subscripts that surely evaluate their arguments.
   static let eagerIndexLabels: Set<Name> = ["keyPath", "dynamicMember", "safe"]

@@ -164,7 +164,9 @@ extension Lowering {
     case .integerLiteralExpr(let node):
       let digits = node.literal.text.replacing("_", with: "")
       return .literal(Int(digits).map { .integer($0) } ?? .other)
-    case .floatLiteralExpr: return .literal(.number)
+    case .floatLiteralExpr(let node):
+      let digits = node.literal.text.replacing("_", with: "")
+      return .literal(Double(digits).map { .number($0) } ?? .other)
     case .regexLiteralExpr: return .literal(.other)
     case .stringLiteralExpr(let node): return string(node)
     case .arrayExpr(let node):

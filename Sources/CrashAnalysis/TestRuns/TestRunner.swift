@@ -200,6 +200,7 @@ struct TestRunner {
 extension Evaluator {
   /// Runs the closures of an example.
   fileprivate mutating func run(_ example: SpecOutline.Run) {
+    diagnostics.startRun()
     for closure in example.closures where state.path.isReached {
       _ = invoke(closure, [AbstractValue](), at: TextRange(at: 0))
     }

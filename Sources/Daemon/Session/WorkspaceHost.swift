@@ -191,7 +191,7 @@ package final class WorkspaceHost {
     if projects.count < graphs.count { graphs.removeLast(graphs.count - projects.count) }
     if cache == nil { cache = cacheRequest?.open(for: workspace, settings) }
     while graphs.count < projects.count {
-      let graph = ProjectGraph(isIncremental: isIncremental)
+      let graph = ProjectGraph(isIncremental: isIncremental, isSession: isIncremental)
       if let cache { graph.use(cache) }
       if recordsUses { graph.noteUses() }
       graphs.append(graph)

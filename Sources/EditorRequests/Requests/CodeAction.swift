@@ -146,7 +146,9 @@ extension Diagnostic {
   fileprivate var isInSwift: Bool { location.file.hasSuffix(".swift") }
 
   /// Whether a comment suppresses the diagnostic. Errors in GraphQL block outputs even if they are suppressed.
-  fileprivate var canBeSuppressed: Bool { isInSwift || severity != .error }
+  fileprivate var canBeSuppressed: Bool {
+    (isInSwift || severity != .error) && !related.contains { $0.role == .original }
+  }
 }
 
 extension CodeAction.Kind {

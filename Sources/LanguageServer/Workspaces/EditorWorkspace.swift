@@ -123,7 +123,7 @@ final class EditorWorkspace {
     return .log("Outputs are written when these files are saved: " + files.joined(separator: ", "))
   }
 
-  /// The diagnostics that no comment suppresses.
+  /// The diagnostics that no comment suppresses, and copies of errors for the files of their callers.
   var diagnostics: DiagnosticTable { observer.diagnostics }
 
   /// Whether errors keep outputs or the configuration from being brought up to date.

@@ -1,7 +1,8 @@
 import Source
 
 extension Report {
-  /// Returns workflow commands, one line per diagnostic. GitHub Actions shows them at the lines of a pull request.
+  /// Returns workflow commands, one line per diagnostic. GitHub Actions shows them at the lines of a pull request. Another
+  /// line is about tests that were not examined, unless hints are shown.
   /// See https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
   func renderGitHub(_ options: ReportOptions) -> String {
     var places = Places(sources)
@@ -20,6 +21,10 @@ extension Report {
       }
       let command = command(diagnostic.severity)
       output += "::\(command) \(properties.joined(separator: ","))::\(escapedData(message))\n"
+    }
+    if !showsHints, let line = unexamined.line(&places, showsHints: false) {
+      let title = escapedProperty(DiagnosticCode.testsNotExamined.rawValue)
+      output += "::notice title=\(title)::\(escapedData(line))\n"
     }
     return output
   }

@@ -3,10 +3,16 @@ import Source
 
 extension Report {
   /// Returns one object: `{"version": 1, "diagnostics": […], "summary": {…}}`. Lines and columns start at 1, and
-  /// columns count UTF-16 units. Places in unavailable files are 1:1.
+  /// columns count UTF-16 units. Places in unavailable files are 1:1. `notExamined` has the diagnostics of tests that were
+  /// not examined, if there are any.
   func renderJSON() -> String {
-    let report: JSONTree = ["version": 1, "diagnostics": diagnosticsJSON, "summary": summary.json]
-    return report.text + "\n"
+    var members: [JSONTree.Member] = [.init("version", 1), .init("diagnostics", diagnosticsJSON)]
+    if !unexamined.isEmpty {
+      var places = Places(sources)
+      members.append(.init("notExamined", .array(unexamined.diagnostics.map { $0.json(&places) })))
+    }
+    members.append(.init("summary", summary.json))
+    return JSONTree.object(members).text + "\n"
   }
 
   /// The diagnostics as an array.

@@ -5,12 +5,19 @@ extension Report {
   /// Returns the report in the Static Analysis Results Interchange Format.
   /// See https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
   func renderSARIF(_ options: ReportOptions) -> String {
-    var writer = SARIFWriter(places: Places(sources), rules: SARIFRules(diagnostics), options: options)
+    var writer = SARIFWriter(
+      places: Places(sources), rules: SARIFRules(diagnostics + unexamined.diagnostics), options: options)
     var run: [JSONTree.Member] = [
       .init("tool", ["driver": writer.driver]),
       .init("columnKind", "utf16CodeUnits"),
       .init("originalUriBaseIds", rootDescription(options.paths)),
     ]
+    if !unexamined.isEmpty {
+      let notifications = unexamined.diagnostics.map { writer.notification($0) }
+      run.append(
+        .init(
+          "invocations", [["executionSuccessful": true, "toolExecutionNotifications": .array(notifications)]]))
+    }
     run.append(.init("results", .array(diagnostics.map { writer.result($0) })))
     let log: JSONTree = [
       "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
@@ -99,6 +106,16 @@ private struct SARIFWriter {
     members.append(.init("partialFingerprints", ["primaryLocationLineHash": .string(fingerprint)]))
     if !diagnostic.fixes.isEmpty { members.append(.init("fixes", .array(diagnostic.fixes.map { fix($0) }))) }
     return .object(members)
+  }
+
+  /// Returns a notification about a condition that makes the results incomplete (§3.58).
+  mutating func notification(_ diagnostic: Diagnostic) -> JSONTree {
+    var descriptor: [JSONTree.Member] = [.init("id", .string(diagnostic.code.rawValue))]
+    if let index = rules.indices[diagnostic.code] { descriptor.append(.init("index", .integer(index))) }
+    return [
+      "associatedRule": .object(descriptor), "level": "warning", "message": message(diagnostic.message),
+      "locations": [["physicalLocation": place(diagnostic.location)]],
+    ]
   }
 
   private mutating func place(_ location: Location) -> JSONTree {

@@ -1,18 +1,17 @@
 import CrashAnalysis
 import Source
 
-/// The last answers for lenses that were computed without errors in GraphQL.
+/// The last answers about uses in tests that missed nothing because of errors in GraphQL.
 ///
-/// Editors show them while GraphQL has errors, since lenses that come and go would move lines. This is history: inputs
-/// alone don't determine it, so it can't be a query. It is a value, so that a hypothetical change restores it by
-/// assignment.
+/// Editors show them meanwhile, since lenses that come and go would move lines. This is history: inputs alone don't
+/// determine it, so it can't be a query. It is a value, so that a hypothetical change restores it by assignment.
 struct LastGoodAnswers {
   private var conversions: [DefinitionReference: [TestConversion]] = [:]
   private var fields: [ElementMeaning.FieldName: [TestedField]] = [:]
   private var selections: [Name: [Name: [DefinitionID]]] = [:]
-  private var files: [String: (source: SourceFile, conversions: [TestConversion])] = [:]
+  private var files: [String: (source: SourceFile, uses: UsesInTests)] = [:]
 
-  // Each function returns and stores the result of `find`. If the current state has errors, it returns the stored one.
+  // Each function returns and stores the result of `find`. If that may miss something, it returns the stored one.
 
   mutating func conversions(
     of definition: DefinitionReference, isCurrent: Bool, _ find: () -> some Sequence<TestConversion>
@@ -35,15 +34,14 @@ struct LastGoodAnswers {
   }
 
   /// Results of a file are kept only for the same text, since they have places in it.
-  mutating func conversions(
-    in file: SourceFile, isCurrent: Bool, _ find: () -> [TestConversion]
-  ) -> [TestConversion] {
+  /// Results of a file are kept only for the same text, since they have places in it.
+  mutating func uses(in file: SourceFile, isCurrent: Bool, _ find: () -> UsesInTests) -> UsesInTests {
     guard isCurrent else {
-      guard let known = files[file.path], known.source == file else { return [] }
-      return known.conversions
+      guard let known = files[file.path], known.source == file else { return UsesInTests() }
+      return known.uses
     }
     let found = find()
-    files[file.path] = found.isEmpty ? nil : (file, found)
+    files[file.path] = found == UsesInTests() ? nil : (file, found)
     return found
   }
 
