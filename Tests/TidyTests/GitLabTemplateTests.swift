@@ -74,8 +74,8 @@ import Testing
   @Test(arguments: [
     "mkdir -p .mockd-tool/bin; cp /bin/false .mockd-tool/bin/mockd",
     "mkdir .mockd-tool; cp ../other.tar.gz .mockd-tool/mockd.tar.gz", "mkdir -p .mockd-tool/mockd.tar.gz",
-    "mkdir .mockd-tool; ln -s ../../secret .mockd-tool/mockd.tar.gz", "ln -s .. .mockd-tool", "ln -s nowhere .mockd-tool",
-    "touch .mockd-tool", "mkdir .mockd-tool; ln -s /dev/zero .mockd-tool/mockd.tar.gz",
+    "mkdir .mockd-tool; ln -s ../../secret .mockd-tool/mockd.tar.gz", "ln -s .. .mockd-tool",
+    "ln -s nowhere .mockd-tool", "touch .mockd-tool", "mkdir .mockd-tool; ln -s /dev/zero .mockd-tool/mockd.tar.gz",
   ])
   func otherFilesAreNotUsed(commands: String) throws {
     try shell("cd project; " + commands)

@@ -5,7 +5,7 @@
   protocol Inotify: AnyObject {
     /// For `poll`.
     var descriptor: Int32 { get }
-    /// The number of requests of which the instance keeps a record until it is created again.
+    /// The number of requests that the instance keeps a record of until it is created again.
     var records: Int { get }
 
     /// Watches an open directory.
