@@ -277,9 +277,10 @@ import Testing
   func unusableIntrospectionResultsHaveTheirReason(_ text: String, _ reason: String) {
     let proposal = propose(["api/schema.json": text, "a.graphql": ""])
     #expect(proposal.missing == ["schema"])
-    #expect(proposal.notes.prefix(2) == [
-      "Not using 'api/schema.json' as the schema: \(reason)", "Found no schema; set 'schema' in .mockgen.json",
-    ])
+    #expect(
+      proposal.notes.prefix(2) == [
+        "Not using 'api/schema.json' as the schema: \(reason)", "Found no schema; set 'schema' in .mockgen.json",
+      ])
     let usable = propose(["api/schema.json": text, "schema.graphqls": "", "a.graphql": ""])
     #expect(usable.missing.isEmpty && !usable.notes.contains { $0.contains("schema.json") })
   }

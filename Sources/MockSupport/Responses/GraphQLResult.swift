@@ -59,4 +59,6 @@ extension GraphQLOperation {
   }
 }
 
-private func content(_ reason: String) -> ResponseError { .content([ResponseProblem(kind: .wrongType, path: [], reason: reason)]) }
+private func content(_ reason: String) -> ResponseError {
+  .content([ResponseProblem(kind: .wrongType, path: [], reason: reason)])
+}
