@@ -129,7 +129,7 @@ private struct Walker {
       }
     } catch {
       if error.reason == .outsideBoundary { linksOutside.append(child) }
-      if error.reason.isExhaustion { problems.append(FileError(absolute(child), error.reason)) }
+      if error.reason.isExhaustion { problems.append(FileError(absolute(child.path), error.reason)) }
     }
   }
 
