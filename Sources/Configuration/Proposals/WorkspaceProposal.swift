@@ -12,6 +12,12 @@ package struct WorkspaceProposal: Hashable, Sendable {
   /// Whether the Apollo configurations have errors, so mockd can't use them.
   package var hasErrors: Bool
 
+  /// What a user must do before the file can be used, as an imperative; nil if it can be used without changes.
+  package var correction: String? {
+    if hasErrors { return "correct the errors that `mockd check` reports" }
+    return missing.isEmpty ? nil : "set " + missing.map { "'\($0)'" }.joined(separator: " and ")
+  }
+
   /// Creates a proposal from Apollo configurations, or if there are none, from schema and operation files.
   ///
   /// - Parameter name: the name of the workspace's folder, from which a namespace is derived.

@@ -45,7 +45,7 @@ struct ConfigurationOffer {
     do throws(FileError) {
       let proposal = try ConfigurationStart.write(in: folder)
       for note in proposal.notes { client.show(.log(note)) }
-      if !proposal.isComplete { client.show(.message("Complete the empty settings in .mockgen.json")) }
+      if let correction = proposal.correction { client.show(.message("To use .mockgen.json, \(correction)")) }
       created(folder)
     } catch {
       client.show(.message("Cannot write .mockgen.json: \(error.reason)"))

@@ -37,16 +37,9 @@ struct InitCommand: ParsableCommand {
       Terminal.write(proposal.text)
     } else {
       try write(proposal.text, to: name, policy)
-      Terminal.note("wrote .mockgen.json; next: \(nextStep(after: proposal))")
+      Terminal.note("wrote .mockgen.json; next: \(proposal.correction.map { "\($0), then " } ?? "")run `mockd generate`")
     }
-    if !proposal.missing.isEmpty || proposal.hasErrors { throw ExitCode(1) }
-  }
-
-  /// Returns what a user does after `init`, as an imperative.
-  private func nextStep(after proposal: WorkspaceProposal) -> String {
-    if proposal.hasErrors { return "correct the errors that `mockd check` reports" }
-    let keys = proposal.missing.map { "'\($0)'" }.joined(separator: " and ")
-    return (keys.isEmpty ? "" : "set \(keys), then ") + "run `mockd generate`"
+    if proposal.correction != nil { throw ExitCode(1) }
   }
 
   private func write(_ text: String, to name: String, _ policy: AccessPolicy) throws {
