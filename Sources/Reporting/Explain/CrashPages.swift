@@ -161,8 +161,8 @@ extension Explanation {
     Explanation(
       .testsNotExamined, "Test file not analyzed", "A test file exceeds the limits of the Swift parser.",
       details: """
-        The limits are 1 MiB, 64 nested brackets, 10 nested square brackets, and 3,000 repetitions of some words and signs \
-        such as `try` and `?`. Parsing larger files would take too much memory or time. mockd finds no reads that crash \
+        The limits are 1 MiB, 64 nested brackets, 10 nested square brackets, and 1,000 tokens that no bracket, comma, \
+        semicolon or end of a line finishes. Parsing larger files would take too much memory or time. mockd finds no reads that crash \
         the test process in such a file. It also doesn't use the declarations of the file in other tests.
         """,
       example: .swift(
