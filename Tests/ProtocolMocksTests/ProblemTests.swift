@@ -66,6 +66,38 @@ private let noncopyable = "This passes a noncopyable or nonescapable value, so t
     #expect(problems.allSatisfy { $0.severity == .hint })
   }
 
+  @Test(arguments: [
+    ("/// @mockable\nprotocol A: A {}", "'A' inherits from 'A', so there is no mock of 'A'"),
+    (
+      "/// @mockable\nprotocol A: B {}\nprotocol B: C, D {}\nprotocol C {}\nprotocol D: B, C {}",
+      "'B' inherits from 'D', which inherits from 'B', so there is no mock of 'A'"
+    ),
+    (
+      "/// @mockable\nprotocol A: Alias {}\nprotocol B: A {}\ntypealias Alias = B & AnyObject",
+      "'A' inherits from 'B', which inherits from 'A', so there is no mock of 'A'"
+    ),
+    (
+      "/// @mockable\nclass A: B {}\nclass B: A {}",
+      "'A' inherits from 'B', which inherits from 'A', so there is no mock of 'A'"
+    ),
+  ])
+  func inheritanceCyclesAreErrors(_ text: String, message: String) {
+    let sources = FileSources([SourceFile(path: "A.swift", text: text)])
+    let problems = sources.mocks(of: "A.swift").flatMap(\.problems)
+    #expect(problems.map(\.message) == [message])
+    #expect(problems.map(\.code) == [.protocolMockInheritanceCycle] && sources.allMocks.isEmpty)
+  }
+
+  /// Neither two paths to a protocol nor equal names in other scopes are cycles.
+  @Test(arguments: [
+    "/// @mockable\nprotocol A: B, C {}\nprotocol B: D {}\nprotocol C: D {}\nprotocol D {}",
+    "enum Space { /// @mockable\n protocol A: Other.A {} }\nenum Other { protocol A {} }",
+  ])
+  func sharedAncestorsAreNoCycles(_ text: String) {
+    let sources = FileSources([SourceFile(path: "A.swift", text: text)])
+    #expect(sources.mocks(of: "A.swift").flatMap(\.problems) == [])
+  }
+
   @Test func unknownInheritanceIsAWarning() throws {
     let text = "/// @mockable\nprotocol A: Missing { func a() }"
     let sources = FileSources([SourceFile(path: "A.swift", text: text)])

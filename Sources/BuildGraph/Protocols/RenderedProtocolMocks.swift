@@ -54,8 +54,10 @@ enum RenderedProtocolMocks: BatchQuery {
   struct Work: Sendable {
     var path: Name
     var module: String?
-    var types: [(lineage: TypeLineage, isRequested: Bool)]
-    var diagnostics: [Diagnostic]
+    var types: [(lineage: TypeLineage, isRequested: Bool)] = []
+    var diagnostics: [Diagnostic] = []
+    /// Whether there are no types because they are too large.
+    var isExcessive = false
   }
 
   typealias Product = Value
@@ -66,11 +68,18 @@ enum RenderedProtocolMocks: BatchQuery {
     let outline = reader.value(OutlineOfSwiftFile.self, key.file)
     let outputs = reader.value(ProtocolOutputs.self, Single())
     guard outputs.indices.contains(key.output) else {
-      return Work(path: key.file, module: nil, types: [], diagnostics: [])
+      return Work(path: key.file)
     }
     let output = outputs[key.output]
+    let selected = outline.declaredTypes.filter { output.selects($0.outline) }
+    if !selected.isEmpty {
+      let excess = reader.excess(of: key, outline)
+      if excess.isExcessive {
+        return Work(path: key.file, diagnostics: outline.problems + excess.reasons, isExcessive: true)
+      }
+    }
     let sources = TrackedMockSources(reader: reader)
-    let types = outline.declaredTypes.filter { output.selects($0.outline) }.compactMap { type in
+    let types = selected.compactMap { type in
       TypeLineage.find(type, sources).map { ($0, output.requests(type.outline)) }
     }
     return Work(path: key.file, module: output.module, types: types, diagnostics: outline.problems)
@@ -87,7 +96,7 @@ enum RenderedProtocolMocks: BatchQuery {
         }
         let mocks = joined.filter(\.canBeMocked)
         var value = Value(diagnostics: work.diagnostics + joined.flatMap { $0.problems.map(\.diagnostic) })
-        value.isBroken = value.diagnostics.hasErrors
+        value.isBroken = work.isExcessive || value.diagnostics.hasErrors
         guard !mocks.isEmpty else { return value }
         value.file = renderMocks(mocks, of: work.path.text, module: work.module)
         value.mocks = mocks.map { mock in

@@ -6,6 +6,8 @@ struct InheritanceWalk {
   var lineage: TypeLineage
 
   private var visited: Set<DeclaredType> = []
+  /// The declared types that each visited type inherits from.
+  private(set) var inheritance: [DeclaredType: [DeclaredType]] = [:]
   private var visitedStandard: Set<String> = []
 
   /// The qualified name of the superclass, as parts.
@@ -48,6 +50,7 @@ struct InheritanceWalk {
       lineage.parts[next - 1].facts.requirements += stated
       stated = []
     }
+    reportCycle()
     freeMembers()
     resolveNames()
   }
@@ -85,6 +88,7 @@ struct InheritanceWalk {
         guard var facts = sources.facts(of: declared) else { continue }
         let isOfClass = declared.outline.kind == .class
         if !isOfClass { state(facts, name.genericArguments) }
+        if isOfClass == isClass, let type { inheritance[type, default: []].append(declared) }
         guard visited.insert(declared).inserted else { continue }
         if isOfClass { facts.fill(name.genericArguments) }
         // A class implements its protocols, so they add no members.

@@ -34,7 +34,7 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
     self.init(name, [".mockgen.json": configuration], then: change)
   }
 
-  static let all = records + outputs + inputs + configurations + strangeFiles + shapes + swift
+  static let all = records + outputs + inputs + configurations + strangeFiles + shapes + swift + inheritance
 }
 
 // MARK: - Records

@@ -24,6 +24,26 @@ extension HostileCase {
     }
   }
 
+  /// Protocols that inherit from each other. All mocks together would have many members.
+  static let inheritance: [HostileCase] = [
+    ("a chain of protocols", false), ("a cycle of protocols", true),
+  ].map { name, isCycle in
+    HostileCase(
+      name,
+      configuration: HostileWorkspace.configuration(
+        outputs: """
+          "protocolMocks": [{ "sources": ["Sources/*.swift"], "path": "Mocks", "module": "M", "select": "all" }]
+          """)
+    ) { workspace in
+      let count = 1_500
+      let protocols = (0..<count).map { number in
+        let parent = 0 < number ? number - 1 : count - 1
+        return "protocol P\(number)\(0 < number || isCycle ? ": P\(parent)" : "") { func f\(number)() }\n"
+      }
+      try workspace.write("Sources/Protocols.swift", protocols.joined())
+    }
+  }
+
   /// In bytes. An unoptimized build gets less.
   private static let swiftSize = BuiltTool.other == nil ? 20_000 : 100_000
 }
