@@ -173,7 +173,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case protocolMockNameClash = "protocol-mock/name-clash"
   /// A protocol or class that cannot be parsed.
   case protocolMockSyntax = "protocol-mock/syntax"
-  /// Mocks that would inherit too many members.
+  /// Mocks that would be too large.
   case protocolMockTooLarge = "protocol-mock/too-large"
   /// An inherited type that no configured source declares.
   case protocolMockUnknownInheritance = "protocol-mock/unknown-inheritance"

@@ -98,6 +98,7 @@ struct QueryRegistrationTests {
     _ = database.table(of: FragmentSummaries.self)
     _ = database.table(of: FragmentsThatChangeCache.self)
     _ = database.table(of: ExcessiveProtocolMocks.self)
+    _ = database.table(of: FirstMocksOfName.self)
     _ = database.table(of: FunctionAliases.self)
     _ = database.table(of: FunctionsOfDeclaration.self)
     _ = database.table(of: HasErrors<SyntaxDiagnostics>.self)

@@ -2,45 +2,45 @@ import Incremental
 import ProtocolMocks
 import Source
 
-/// The size of the mocks of one Swift file, before they are joined.
+/// The size of the mocks of one Swift file, estimated before they are joined.
 enum SizeOfProtocolMocks: Query {
   struct Value: Hashable, Sendable {
-    /// The number of members with inherited ones, or more.
-    var members = 0
+    /// In bytes.
+    var size = 0
     /// The index of the type with which the file exceeds its limit.
     var excess: Int?
   }
 
-  /// The maximum number of members in the mocks of one file.
-  static let limit = 20_000
+  /// The maximum for one file, in bytes.
+  static let limit = 8_000_000
 
   static func compute(_ key: ProtocolMockSource, _ reader: Reader) -> Value {
     let outputs = reader.value(ProtocolOutputs.self, Single())
     guard outputs.indices.contains(key.output) else { return Value() }
     let sources = TrackedMockSources(reader: reader)
-    var size = Value()
+    var value = Value()
     for type in reader.value(OutlineOfSwiftFile.self, key.file).declaredTypes
     where outputs[key.output].selects(type.outline) {
-      size.members += sources.joinedSize(of: type, upTo: limit - size.members)
-      if limit < size.members {
-        size.excess = type.index
+      value.size += sources.estimatedSize(ofMockOf: type, upTo: limit - value.size)
+      if limit < value.size {
+        value.excess = type.index
         break
       }
     }
-    return size
+    return value
   }
 }
 
 /// The source with which the mocks of a project exceed their limit; nil if they don't.
 enum ExcessiveProtocolMocks: Query {
-  /// The maximum number of members in all mocks.
-  static let limit = 400_000
+  /// The maximum for all mocks, in bytes.
+  static let limit = 128_000_000
 
   static func compute(_ key: Single, _ reader: Reader) -> ProtocolMockSource? {
-    var members = 0
+    var size = 0
     for source in reader.value(ProtocolMockSources.self, Single()) {
-      members += reader.value(SizeOfProtocolMocks.self, source).members
-      if limit < members { return source }
+      size += reader.value(SizeOfProtocolMocks.self, source).size
+      if limit < size { return source }
     }
     return nil
   }
@@ -66,7 +66,8 @@ extension Reader {
 extension SwiftOutline {
   fileprivate func tooLarge(_ subject: String, _ limit: Int, at index: Int = 0) -> Diagnostic {
     Diagnostic(
-      .protocolMockTooLarge, "The mocks of \(subject) would have more than \(limit) members, so they are not generated",
+      .protocolMockTooLarge,
+      "The mocks of \(subject) would be larger than \(limit / 1_000_000) MB, so they are not generated",
       at: Location(path, types.indices.contains(index) ? types[index].nameRange : TextRange(at: 0)))
   }
 }

@@ -138,6 +138,12 @@ extension SwiftOutline {
           .protocolMockSyntax, "Unbalanced brackets or string quotes before this place",
           at: Location(path, TextRange(at: brokenAt))))
     }
+    if let tooDeepAt {
+      problems.append(
+        Diagnostic(
+          .protocolMockUnsupported, "Too many types or conditions enclose this place, so there are no mocks inside",
+          at: Location(path, TextRange(at: tooDeepAt))))
+    }
     return problems
   }
 }
@@ -159,10 +165,8 @@ extension Reader {
   func nameClashes(of source: ProtocolMockSource) -> [Diagnostic] {
     value(RenderedProtocolMocks.self, source).mocks.compactMap { mock in
       let entry = ProtocolMockNames.Entry(output: source.output, name: mock.name)
-      let others = items(of: ProtocolMockNames.self, entry).filter { other in
-        other != mock && other.conditions == mock.conditions
-      }
-      guard let other = others.min(by: { $0.location < $1.location }) else { return nil }
+      let first = value(FirstMocksOfName.self, entry)[mock.conditions] ?? []
+      guard let other = first.first(where: { $0 != mock }) else { return nil }
       return Diagnostic(
         .protocolMockNameClash, "Two mocks in one output are named '\(mock.name)'", at: mock.location,
         related: [Diagnostic.Related("the other mock is of this type", at: other.location)])
@@ -188,6 +192,16 @@ enum ProtocolMockNames: Relation {
   }
 
   static func prepare(_ sources: [ProtocolMockSource], _ reader: Reader) { prepareMocks(sources, reader) }
+}
+
+/// The first two mocks with a name, by their conditions.
+enum FirstMocksOfName: Query {
+  static func compute(
+    _ key: ProtocolMockNames.Entry, _ reader: Reader
+  ) -> [[String]: [RenderedProtocolMocks.NamedMock]] {
+    Dictionary(grouping: reader.items(of: ProtocolMockNames.self, key), by: \.conditions)
+      .mapValues { Array($0.sorted { $0.location < $1.location }.prefix(2)) }
+  }
 }
 
 /// Reads all required types in parallel, then renders the mocks in parallel.

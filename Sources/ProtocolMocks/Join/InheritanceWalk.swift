@@ -9,6 +9,7 @@ struct InheritanceWalk {
   /// The declared types that each visited type inherits from.
   private(set) var inheritance: [DeclaredType: [DeclaredType]] = [:]
   private var visitedStandard: Set<String> = []
+  private var knownImports: Set<OutlinedImport> = []
 
   /// The qualified name of the superclass, as parts.
   private(set) var superclassPath: [String] = []
@@ -39,9 +40,7 @@ struct InheritanceWalk {
       let part = lineage.parts[next]
       next += 1
       if let type = part.type {
-        for item in sources.imports(of: type) where !lineage.mocked.imports.contains(item) {
-          lineage.mocked.imports.append(item)
-        }
+        lineage.mocked.imports += sources.imports(of: type).filter { knownImports.insert($0).inserted }
         for problem in part.facts.problems { report(problem, in: type) }
       }
       isolate(next - 1)

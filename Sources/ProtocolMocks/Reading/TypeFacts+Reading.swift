@@ -8,7 +8,8 @@ extension TypeFacts {
   /// - Parameter bytes: from the first attribute to the closing brace. Ranges in the result are offsets in it.
   package static func read(_ bytes: some Collection<UInt8>, of type: OutlinedType) -> TypeFacts {
     let bytes = Array(bytes)
-    return bytes.withUnsafeBufferPointer { PlainProtocol.read($0, of: type) } ?? parsed(bytes, of: type)
+    let facts = bytes.withUnsafeBufferPointer { PlainProtocol.read($0, of: type) } ?? parsed(bytes, of: type)
+    return facts.bounded
   }
 
   /// Returns the facts from the parser.

@@ -78,11 +78,11 @@ extension Explanation {
         """,
       solution: "Correct the syntax error. The compiler reports it as well."),
     Explanation(
-      .protocolMockTooLarge, "Too many members of mocks", "The mocks of a file or project would have too many members.",
+      .protocolMockTooLarge, "Too large mocks", "The mocks of a file or project would be too large.",
       details: """
-        A mock declares the members of all inherited protocols, so a long chain of protocols has many. The limits are \
-        20,000 members for the mocks of one Swift file, and 400,000 for a project. Beyond a limit, the files with the \
-        previous mocks remain, and mockd generates the other outputs.
+        A mock declares the members of all inherited protocols, so the mocks of a long chain of protocols are large. The \
+        limits are about 8 MB for the mocks of one Swift file, and 128 MB for a project. Beyond a limit, the files with \
+        the previous mocks remain, and mockd generates the other outputs.
         """,
       example: .swift(
         """
