@@ -119,6 +119,6 @@ extension Reader {
     guard outputs.indices.contains(source.output) else { return [] }
     let output = outputs[source.output]
     let hasMocks = value(OutlineOfSwiftFile.self, source.file).declaredTypes.contains { output.selects($0.outline) }
-    return paths(in: output.path, hasMocks ? [protocolMockFileName(of: source.file.text)] : [])
+    return paths(in: output.settings.path, hasMocks ? [protocolMockFileName(of: source.file.text)] : [])
   }
 }

@@ -4,13 +4,6 @@ import Parallelism
 import ProtocolMocks
 import Source
 
-/// The outputs of protocol mocks in the settings.
-enum ProtocolOutputs: Query {
-  static func compute(_ key: Single, _ reader: Reader) -> [ProtocolMocksOutput] {
-    reader.input(SettingsInput.self, Single())?.protocolMocksOfGroup ?? []
-  }
-}
-
 /// A Swift file as the source of one output.
 struct ProtocolMockSource: Hashable, Sendable {
   /// The index of the output.
@@ -23,7 +16,7 @@ enum ProtocolMockSources: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [ProtocolMockSource] {
     let files = reader.protocolFiles
     return reader.value(ProtocolOutputs.self, Single()).enumerated().flatMap { index, output in
-      let globs = GlobSet(output.sources)
+      let globs = GlobSet(output.settings.sources)
       return files.filter { globs.matches($0.text) }.map { ProtocolMockSource(output: index, file: $0) }
     }
   }
@@ -82,7 +75,7 @@ enum RenderedProtocolMocks: BatchQuery {
     let types = selected.compactMap { type in
       TypeLineage.find(type, sources).map { ($0, output.requests(type.outline)) }
     }
-    return Work(path: key.file, module: output.module, types: types, diagnostics: outline.problems)
+    return Work(path: key.file, module: output.settings.module, types: types, diagnostics: outline.problems)
   }
 
   static func perform(_ work: [Work]) -> [Value] {
@@ -109,19 +102,6 @@ enum RenderedProtocolMocks: BatchQuery {
       }
     }
   }
-}
-
-extension ProtocolMocksOutput {
-  /// Returns whether a type gets a mock.
-  func selects(_ type: OutlinedType) -> Bool {
-    if exclude.contains(where: { Glob($0).matches(type.name) }) { return false }
-    if type.marker != nil { return true }
-    guard type.kind == .protocol, !type.isHidden else { return false }
-    return select == .all || names.contains { Glob($0).matches(type.name) }
-  }
-
-  /// Whether the type has an annotation, or its exact name is in `names`. Patterns don't count.
-  func requests(_ type: OutlinedType) -> Bool { type.marker != nil || names.contains(type.name) }
 }
 
 extension SwiftOutline {
