@@ -29,5 +29,9 @@ import Testing
     #expect(diagnostics(900, "if ", "") == [])
     #expect(diagnostics(1_100, "if ", "").map(\.code) == [.testsNotExamined])
     #expect(diagnostics(2_000, "a()\n", "") == [])
+    // Each use of a name compares all functions of the name.
+    #expect(diagnostics(1, "b\n" + String(repeating: "func f() { f() }\n", count: 40), "") == [])
+    let repeated = String(repeating: "func f() { f() }\n", count: 401)
+    #expect(diagnostics(1, "b\n" + repeated, "").map(\.code) == [.testsNotExamined])
   }
 }

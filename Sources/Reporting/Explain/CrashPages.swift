@@ -159,10 +159,11 @@ extension Explanation {
         """,
       severity: "error if the type always throws, such as an alias of `Int`. Warning if its initializer can throw."),
     Explanation(
-      .testsNotExamined, "Test file not analyzed", "A test file exceeds the limits of the Swift parser.",
+      .testsNotExamined, "Test file not analyzed", "A test file exceeds the limits of the analysis.",
       details: """
-        The limits are 1 MiB, 64 nested brackets, 10 nested square brackets, and 1,000 tokens that no bracket, comma, \
-        semicolon or end of a line finishes. Parsing larger files would take too much memory or time. mockd finds no reads that crash \
+        The limits are 1 MiB, 64 nested brackets, 10 nested square brackets, 1,000 tokens that no bracket, comma, \
+        semicolon or end of a line finishes, and 400 functions of one name. Larger files would take too much memory or \
+        time. mockd finds no reads that crash \
         the test process in such a file. It also doesn't use the declarations of the file in other tests.
         """,
       example: .swift(
