@@ -105,13 +105,18 @@ let package = Package(
     module("ModelIR", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
     module("SwiftCode", ["Source"]),
     module("SwiftScanning", ["Source"]),
+    module(
+      "SwiftParsing",
+      [
+        "Source", "SwiftScanning", "Parallelism", tool("SwiftParser", "swift-syntax"),
+        tool("SwiftSyntax", "swift-syntax"),
+      ]),
     module("SwiftEmission", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode"]),
     module(
       "CrashAnalysis",
       [
         "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
-        "SwiftScanning", tool("SwiftParser", "swift-syntax"),
-        tool("SwiftSyntax", "swift-syntax"),
+        "SwiftScanning", "SwiftParsing", tool("SwiftSyntax", "swift-syntax"),
       ]),
     module(
       "EditorFeatures",
@@ -119,8 +124,7 @@ let package = Package(
     module(
       "ProtocolMocks",
       [
-        "Source", "SwiftCode", "SwiftScanning", tool("SwiftParser", "swift-syntax"),
-        tool("SwiftSyntax", "swift-syntax"),
+        "Source", "SwiftCode", "SwiftScanning", "SwiftParsing", tool("SwiftSyntax", "swift-syntax"),
       ]),
     module("Configuration", ["Source", "JSONSyntax"]),
     module("CLibrary"),
@@ -241,6 +245,7 @@ let package = Package(
         "Source", "SwiftScanning", "Fuzzing", "TestSupport", tool("SwiftParser", "swift-syntax"),
         tool("SwiftSyntax", "swift-syntax"),
       ]),
+    tests("SwiftParsingTests", ["SwiftParsing", "Fuzzing", tool("SwiftSyntax", "swift-syntax")]),
     tests(
       "SwiftEmissionTests",
       [
@@ -258,7 +263,8 @@ let package = Package(
       "CrashAnalysisTests",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission", "CrashAnalysis",
-        "SwiftScanning", "Configuration", "BuildGraph", "MockReference", "Fuzzing", "TestSupport", "crash-samples",
+        "SwiftScanning", "SwiftParsing", "Configuration", "BuildGraph", "MockReference", "Fuzzing", "TestSupport",
+        "crash-samples",
         tool("SwiftParser", "swift-syntax"), tool("SwiftSyntax", "swift-syntax"),
       ]),
     .testTarget(
@@ -402,7 +408,7 @@ if commit == "quick build" {
   // The modules in which most tests spend their time, and that take little time to optimize. Assertions stay on.
   let optimized: Set = [
     "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-    "SwiftScanning", "SwiftEmission", "Incremental", "FileWatching",
+    "SwiftScanning", "SwiftParsing", "SwiftEmission", "Incremental", "FileWatching",
   ]
   for target in package.targets where optimized.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]

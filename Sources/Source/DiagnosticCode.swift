@@ -177,10 +177,14 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   /// An argument of an annotation without effect on the mock.
   case protocolMockAnnotation = "protocol-mock/annotation"
+  /// Types that inherit from themselves.
+  case protocolMockInheritanceCycle = "protocol-mock/inheritance-cycle"
   /// Two mocks with one name in one output.
   case protocolMockNameClash = "protocol-mock/name-clash"
   /// A protocol or class that cannot be parsed.
   case protocolMockSyntax = "protocol-mock/syntax"
+  /// Mocks that would be too large.
+  case protocolMockTooLarge = "protocol-mock/too-large"
   /// An inherited type that no configured source declares.
   case protocolMockUnknownInheritance = "protocol-mock/unknown-inheritance"
   /// A marked declaration that can't be mocked.

@@ -147,6 +147,51 @@ import Testing
     #expect(kept(half).count == 1)
   }
 
+  /// Returns protocols, each of which inherits from the one before. All mocks together have `count² / 2` members.
+  private func chain(_ count: Int, _ name: String = "P", isCycle: Bool = false) -> String {
+    (0..<count).map { number in
+      let parent = 0 < number ? "\(name)\(number - 1)" : isCycle ? "\(name)\(count - 1)" : ""
+      return "protocol \(name)\(number)\(parent.isEmpty ? "" : ": " + parent) { func f\(number)() }\n"
+    }.joined()
+  }
+
+  @Test func aFileWithTooLargeMocksKeepsThem() {
+    var files = Self.files
+    files["Sources/App/C.swift"] = chain(100)
+    let all = Self.settings { $0.select = .all }
+    let graph = graph(files, all)
+    let build = graph.update()
+    #expect(build.diagnostics == [] && kept(build) == [] && build.plan.artifacts.count == 3)
+    files["Sources/App/C.swift"] = chain(300)
+    load(files, all, into: graph)
+    let large = graph.update()
+    #expect(large.diagnostics.map(\.code) == [.protocolMockTooLarge])
+    #expect(large.diagnostics.first?.location.file == "Sources/App/C.swift")
+    #expect(large.plan.isComplete && kept(large) == ["Generated/ProtocolMocks/C+Mocks.swift"])
+    #expect(large.plan.artifacts.count == 3)
+    // Mocks of a few protocols are small.
+    files["Sources/App/C.swift"] = chain(300) + "/// @mockable\nprotocol Q: P299 {}\n"
+    load(files, Self.settings(), into: graph)
+    #expect(graph.update().diagnostics == [])
+  }
+
+  @Test func aProjectWithTooLargeMocksKeepsThem() {
+    var files: [String: String] = [:]
+    for number in 10..<35 { files["Sources/App/F\(number).swift"] = chain(130, "P\(number)N") }
+    let build = graph(files, Self.settings { $0.select = .all }).update()
+    #expect(build.diagnostics.map(\.code) == [.protocolMockTooLarge])
+    #expect(build.plan.artifacts.count == 25 && kept(build).count == 25)
+  }
+
+  @Test(arguments: [2, 300]) func cyclesOfProtocolsAreErrors(count: Int) {
+    var files = Self.files
+    files["Sources/App/C.swift"] = chain(count, isCycle: true)
+    let build = graph(files, Self.settings { $0.select = .all }).update()
+    #expect(Set(build.diagnostics.map(\.code)) == [.protocolMockInheritanceCycle])
+    #expect(build.diagnostics.allSatisfy { $0.severity == .error && $0.location.file == "Sources/App/C.swift" })
+    #expect(kept(build) == ["Generated/ProtocolMocks/C+Mocks.swift"])
+  }
+
   @Test func excludedNamesHaveNoMocks() {
     let all = graph(
       Self.files,

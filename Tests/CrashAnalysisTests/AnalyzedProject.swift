@@ -116,8 +116,7 @@ struct AnalyzedProject {
 extension SwiftFileNames {
   /// Returns the names in a file that stand for generated code.
   static func read(_ file: SourceFile, _ code: GeneratedCode, tests: any SwiftProgram) -> SwiftFileNames {
-    guard !SwiftFileTraits(file).exceedsLimits else { return SwiftFileNames() }
-    let outline = DeclarationOutline.read(file)
+    let outline = OutlinedTestFile(file).outline
     return SwiftFileNames(
       outline.declarations.map { declaration in
         let facts = DeclarationFacts.read(declaration, in: file)

@@ -118,9 +118,7 @@ extension Reader {
     let outputs = value(ProtocolOutputs.self, Single())
     guard outputs.indices.contains(source.output) else { return [] }
     let output = outputs[source.output]
-    let hasMocks = value(OutlineOfSwiftFile.self, source.file).types.contains { type in
-      output.selects(type, isAutoMockable(type))
-    }
-    return paths(in: output.path, hasMocks ? [protocolMockFileName(of: source.file.text)] : [])
+    let hasMocks = value(OutlineOfSwiftFile.self, source.file).declaredTypes.contains { selects($0.outline, output) }
+    return paths(in: output.settings.path, hasMocks ? [protocolMockFileName(of: source.file.text)] : [])
   }
 }

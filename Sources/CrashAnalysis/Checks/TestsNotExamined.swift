@@ -28,7 +28,7 @@ extension CrashDiagnostic {
     CrashDiagnostic(
       diagnostic: Diagnostic(
         .testsNotExamined, .hint,
-        "Crash analysis skips this file, because it is too large or nests brackets too deeply",
+        "Crash analysis skips this file, because it is too large, nests too deeply or repeats a name too often",
         at: Location(path.text, TextRange(at: 0))),
       field: nil)
   }

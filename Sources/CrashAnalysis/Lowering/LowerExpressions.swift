@@ -1,5 +1,5 @@
 import Source
-import SwiftParser
+import SwiftParsing
 import SwiftSyntax
 
 extension Lowering {
@@ -185,7 +185,7 @@ extension Lowering {
   }
 
   private mutating func string(_ node: StringLiteralExprSyntax) -> TestExpression.Content {
-    if let text = node.representedLiteralValue { return .literal(.string(text)) }
+    if let text = node.literalText { return .literal(.string(text)) }
     var parts: [TestExpression] = []
     for segment in node.segments {
       guard case .expressionSegment(let inner) = segment else { continue }

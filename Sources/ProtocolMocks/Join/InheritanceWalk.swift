@@ -6,7 +6,10 @@ struct InheritanceWalk {
   var lineage: TypeLineage
 
   private var visited: Set<DeclaredType> = []
+  /// The declared types that each visited type inherits from.
+  private(set) var inheritance: [DeclaredType: [DeclaredType]] = [:]
   private var visitedStandard: Set<String> = []
+  private var knownImports: Set<OutlinedImport> = []
 
   /// The qualified name of the superclass, as parts.
   private(set) var superclassPath: [String] = []
@@ -37,9 +40,7 @@ struct InheritanceWalk {
       let part = lineage.parts[next]
       next += 1
       if let type = part.type {
-        for item in sources.imports(of: type) where !lineage.mocked.imports.contains(item) {
-          lineage.mocked.imports.append(item)
-        }
+        lineage.mocked.imports += sources.imports(of: type).filter { knownImports.insert($0).inserted }
         for problem in part.facts.problems { report(problem, in: type) }
       }
       isolate(next - 1)
@@ -48,6 +49,7 @@ struct InheritanceWalk {
       lineage.parts[next - 1].facts.requirements += stated
       stated = []
     }
+    reportCycle()
     freeMembers()
     resolveNames()
   }
@@ -85,6 +87,7 @@ struct InheritanceWalk {
         guard var facts = sources.facts(of: declared) else { continue }
         let isOfClass = declared.outline.kind == .class
         if !isOfClass { state(facts, name.genericArguments) }
+        if isOfClass == isClass, let type { inheritance[type, default: []].append(declared) }
         guard visited.insert(declared).inserted else { continue }
         if isOfClass { facts.fill(name.genericArguments) }
         // A class implements its protocols, so they add no members.

@@ -129,6 +129,15 @@ struct OutlineScanner: ~Copyable {
 
   private mutating func begin(at offset: Int) { if start == nil { start = offset } }
 
+  /// Returns whether a place is inside too many types or conditions, and notes the first such place.
+  ///
+  /// - Parameter count: the number of names of enclosing types, or of conditions.
+  private mutating func exceedsNesting(_ count: Int, at offset: Int) -> Bool {
+    if count <= ConditionStack.limit { return false }
+    if outline.tooDeepAt == nil { outline.tooDeepAt = UInt32(clamping: offset) }
+    return true
+  }
+
   // MARK: Words
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -214,6 +223,10 @@ struct OutlineScanner: ~Copyable {
     let nameEnd = lastEnd
     let isHidden = isPrivate || scopes.contains { $0.isHidden }
     guard goToBrace() else { return other() }
+    if exceedsNesting(max(scopes.count, conditions.count), at: begin) {
+      advanceOverBrackets()
+      return other()
+    }
     let inherited = kind == .protocol ? inheritedNames(in: nameEnd..<token.start) : []
     outline.types.append(
       OutlinedType(
@@ -241,6 +254,10 @@ struct OutlineScanner: ~Copyable {
     let names = isExtension ? takePath() : [takeWord()]
     let nameEnd = lastEnd
     guard goToBrace() else { return other() }
+    if exceedsNesting(scopes.reduce(names.count) { $0 + $1.names.count }, at: nameEnd) {
+      advanceOverBrackets()
+      return other()
+    }
     if !isExtension, let name = names.first {
       let isNoncopyable = bytes[nameEnd..<token.start].contains(UInt8(ascii: "~"))
       outline.names.append(
@@ -270,7 +287,9 @@ struct OutlineScanner: ~Copyable {
     var words = bytes[begin..<lastEnd].split { $0 <= UInt8(ascii: " ") }
     words.removeAll { $0.elementsEqual("@_exported".utf8) }
     let text = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
-    outline.imports.append(OutlinedImport(text: text, conditions: conditions.all))
+    if !exceedsNesting(conditions.count, at: begin) {
+      outline.imports.append(OutlinedImport(text: text, conditions: conditions.all))
+    }
     reportMarkers(before: lastEnd)
     restart()
   }

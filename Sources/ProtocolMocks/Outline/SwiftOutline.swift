@@ -13,6 +13,8 @@ package struct SwiftOutline: Hashable, Sendable {
   package var strayMarkers: [TextRange] = []
   /// The offset of an unbalanced bracket, where scanning stopped.
   package var brokenAt: UInt32?
+  /// The offset of the first type, protocol or import inside too many types or conditions. It is left out.
+  package var tooDeepAt: UInt32?
 
   package init(path: String) { self.path = path }
 }

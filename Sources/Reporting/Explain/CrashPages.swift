@@ -160,14 +160,14 @@ extension Explanation {
       severity: "error if the type always throws, such as an alias of `Int`. Warning if its initializer can throw."),
     Explanation(
       .testsNotExamined, "Test not analyzed",
-      "A test uses GraphQL with errors, or a test file exceeds the limits of the Swift parser.",
+      "A test uses GraphQL with errors, or a test file exceeds the limits of the analysis.",
       details: """
         While an operation, a fragment or a type of the schema has errors, mockd can't know the models and mocks \
         that are made of it. So it finds no reads that crash the test process in tests that use it. An editor \
         and `mockd watch` keep the last diagnostics of such a test. `mockd check` prints a line with these \
-        tests. The limits are 1 MiB, 64 nested brackets, 10 nested square brackets, and 3,000 repetitions of \
-        some words and signs such as `try` and `?`. Parsing larger files would take too much memory or time. \
-        mockd doesn't use the declarations of such a file in other tests either.
+        tests. The limits are 1 MiB, 64 nested brackets, 10 nested square brackets, 1,000 tokens that no \
+        bracket, comma, semicolon or end of a line finishes, and 400 functions of one name. Larger files would \
+        take too much memory or time. mockd doesn't use the declarations of such a file in other tests either.
         """,
       example: .swift(
         """

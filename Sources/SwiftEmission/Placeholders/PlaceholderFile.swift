@@ -58,6 +58,7 @@ struct PlaceholderContext {
   let options: PlaceholderOptions
   /// Nil if structures show all fields of their objects, and for Apollo's library: its initializers take no others.
   let complete: CompleteStructures?
+  let chosenObjects: ChosenObjects
   /// The name of the models' file without its suffix.
   let baseName: String
   /// The name of the operation or fragment.
@@ -68,6 +69,7 @@ struct PlaceholderContext {
     _ source: DefinitionSource, _ structures: DefinitionStructures, schema: Schema, options: PlaceholderOptions
   ) {
     self.options = options
+    chosenObjects = ChosenObjects(schema)
     let models = options.models
     let texts = FieldTexts(models)
     let names = texts.names

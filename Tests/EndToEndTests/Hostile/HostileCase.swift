@@ -34,7 +34,8 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
     self.init(name, [".mockgen.json": configuration], then: change)
   }
 
-  static let all = records + outputs + inputs + configurations + strangeFiles + sizes + shapes
+  static let all =
+    records + outputs + inputs + configurations + strangeFiles + sizes + shapes + swift + inheritance
 }
 
 // MARK: - Records

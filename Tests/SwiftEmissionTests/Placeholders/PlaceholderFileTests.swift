@@ -1,6 +1,7 @@
 import GraphQLSchema
 import Source
 import SwiftEmission
+import TestSupport
 import Testing
 
 /// The text of files with placeholders.
@@ -18,6 +19,24 @@ import Testing
   }
 
   private let document = "query Q { hero { name self { kind } ... on Human { height } } }"
+
+  /// The object types of interfaces are found once for each combination of interfaces, not for each field.
+  @Test func theTimeDoesNotGrowWithTheObjectsOfInterfaces() throws {
+    func time(_ count: Int) throws -> Double {
+      let interfaces = (0..<12).map { "I\($0)" }
+      let schema =
+        "type Query { n: I0! }\n" + interfaces.map { "interface \($0) { f: String! }\n" }.joined()
+        + (0..<count).map { "type T\($0) implements \(interfaces.joined(separator: " & ")) { f: String! }\n" }.joined()
+      let fields = (0..<2_000).map { "a\($0): f" }.joined(separator: " ")
+      let selections = interfaces.reversed().reduce(fields) { "... on \($1) { \($0) }" }
+      let project = ModelProject(schema, "query Q { n { \(selections) } }")
+      let options = PlaceholderOptions(ModelSample.options { $0.emission.runtime = .mockSupport })
+      let source = try #require(project.sources.first)
+      return threadTime { #expect(options.render(source, schema: project.schema)?.problems == []) }
+    }
+    let short = try time(50)
+    #expect(try time(1_600) < short * 4)
+  }
 
   @Test func everyStructureHasAPlaceholder() throws {
     let text = try text(document)

@@ -1,0 +1,173 @@
+/// How deeply the tokens of a Swift text can nest in a parser that recurses and looks ahead.
+///
+/// A token is unfinished until something certainly ends its construct: the bracket around it, a comma, a semicolon, or
+/// the end of a complete line. All tokens count, whichever they are, so no construct is missing.
+package struct TokenNesting {
+  /// At least the number of tokens.
+  package private(set) var tokens = 0
+  /// The largest number of tokens that are unfinished at one place.
+  package private(set) var depth = 0
+
+  private var run = Run(opener: 0)
+  /// The runs around the brackets of `run`, the outermost first.
+  private var outer: [Run] = []
+  /// The number of unfinished tokens in `outer`.
+  private var outerCount = 0
+  private var previous: SwiftToken?
+  /// Whether space comes before the operator that ends with the previous token.
+  private var isOperatorSpaced = false
+
+  /// - Complexity: linear.
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    // Operators may consist of other bytes, too. They are parts of words here.
+    let hasOtherOperators = bytes.contains { 0x80 <= $0 }
+    var lexer = SwiftLexer(bytes, [.interpolations, .singleOperators])
+    while true {
+      let token = lexer.next()
+      guard token.kind != .end else { return }
+      tokens += hasOtherOperators && token.kind == .word ? token.range.count : 1
+      add(token, isEndOfCondition: token.isEndOfCondition(in: bytes))
+      previous = token
+    }
+  }
+
+  /// The tokens in brackets, or outside of all, after the last place that ended the ones before.
+  private struct Run {
+    /// The bracket around them: its first byte, `"` for an interpolation, 0 outside of brackets.
+    let opener: UInt8
+    /// The number of unfinished tokens.
+    var count = 0
+    /// The number of keywords, which a comma does not end.
+    var keywords = 0
+    /// The number of open angle brackets, which a comma does not end.
+    var angles = 0
+    /// Whether it is more than words and attributes, so that the end of a line can end it.
+    var isComplete = false
+    /// Whether its last tokens may be attributes.
+    var isAttribute = false
+    /// Whether its last tokens are the line of `#if`.
+    var isCondition = false
+  }
+
+  private mutating func add(_ token: SwiftToken, isEndOfCondition: Bool) {
+    if token.kind == .operator {
+      let isContinued = previous?.kind == .operator && previous?.end == token.start
+      if !isContinued { isOperatorSpaced = token.isSpaced }
+    }
+    if token.closesRun || isEndOfCondition { close(isCondition: isEndOfCondition) }
+    if token.isFirstOnLine { beginLine(token) }
+    note(token)
+    run.count += 1
+    depth = max(depth, outerCount + run.count)
+    if token.opensRun && !isEndOfCondition { open(token) }
+  }
+
+  // MARK: Brackets
+
+  private mutating func open(_ token: SwiftToken) {
+    // `#else` and `#elseif`
+    if token.kind == .condition, run.opener == UInt8(ascii: "#"), 3 < token.range.count {
+      run = Run(opener: run.opener, isComplete: run.isComplete, isCondition: true)
+      return
+    }
+    outer.append(run)
+    outerCount += run.count
+    run = Run(opener: token.byte, isCondition: token.kind == .condition)
+  }
+
+  private mutating func close(isCondition: Bool) {
+    guard isCondition == (run.opener == UInt8(ascii: "#")), let around = outer.popLast() else { return }
+    outerCount -= around.count
+    let isComplete = isCondition && run.isComplete
+    run = around
+    if isComplete { run.isComplete = true }
+  }
+
+  // MARK: Tokens
+
+  /// Ends the unfinished tokens if the lines before are complete and the token does not continue them.
+  private mutating func beginLine(_ token: SwiftToken) {
+    run.isCondition = false
+    guard run.isComplete, endsValue, token.canBeginLine else { return }
+    run = Run(opener: run.opener)
+  }
+
+  /// Whether the previous token can be the last one of a declaration or statement.
+  private var endsValue: Bool {
+    guard let previous else { return false }
+    switch previous.kind {
+    case .word: return previous.keyword?.endsValue ?? true
+    case .operator: return !isOperatorSpaced && "?!>.".utf8.contains(previous.byte)
+    case .punctuation: return ")]}".utf8.contains(previous.byte)
+    case .number, .string, .regex, .macro, .condition: return true
+    case .stringHead, .comment, .end: return false
+    }
+  }
+
+  private mutating func note(_ token: SwiftToken) {
+    switch (token.kind, token.byte) {
+    case (.word, _):
+      guard let keyword = token.keyword else { return }
+      if !keyword.endsValue { run.keywords += 1 }
+      if keyword.comesBeforeValue { (run.isComplete, run.isAttribute) = (true, false) }
+      return
+    case (.punctuation, UInt8(ascii: ";")): run = Run(opener: run.opener)
+    case (.punctuation, UInt8(ascii: ",")):
+      let rest = run.keywords + run.angles
+      run = Run(opener: run.opener, count: rest, keywords: run.keywords, angles: run.angles)
+    case (.punctuation, UInt8(ascii: "@")):
+      run.isAttribute = true
+      return
+    case (.punctuation, UInt8(ascii: "{")): run.isAttribute = false
+    case (.operator, UInt8(ascii: "<")): run.angles += 1
+    case (.operator, UInt8(ascii: ">")): run.angles = max(0, run.angles - 1)
+    case (.condition, _): return
+    default: break
+    }
+    if !run.isAttribute, !run.isCondition { run.isComplete = true }
+  }
+}
+
+extension SwiftToken {
+  /// Whether it begins brackets, an interpolation or a condition.
+  fileprivate var opensRun: Bool { opensBracket || kind == .stringHead || kind == .condition }
+
+  /// Whether it ends brackets or an interpolation. At the end of a line, the rest of a string is empty.
+  fileprivate var closesRun: Bool {
+    switch kind {
+    case .punctuation: ")]}".utf8.contains(byte)
+    case .string, .stringHead: byte == UInt8(ascii: ")") || start == end
+    default: false
+    }
+  }
+
+  fileprivate func isEndOfCondition(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    kind == .condition && start + 2 < end && bytes[start + 2] == UInt8(ascii: "n")
+  }
+
+  /// Whether it doesn't continue what is complete on the line before.
+  fileprivate var canBeginLine: Bool {
+    switch kind {
+    case .word:
+      switch keyword {
+      case .else, .catch, .where, .as, .is, .in, .throws, .rethrows: false
+      default: true
+      }
+    case .punctuation: "@([\\".utf8.contains(byte)
+    case .number, .string, .stringHead, .regex, .macro, .condition: true
+    case .operator, .comment, .end: false
+    }
+  }
+}
+
+extension SwiftKeyword {
+  /// Whether it is a value, a type or a whole statement, so that a statement can end with it.
+  fileprivate var endsValue: Bool {
+    switch self {
+    case .wildcard, .anyType, .selfType, .selfValue, .initializer, .break, .continue, .fallthrough, .return, .false,
+      .nil, .super, .true:
+      true
+    default: false
+    }
+  }
+}
