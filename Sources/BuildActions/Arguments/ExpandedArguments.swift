@@ -1,3 +1,4 @@
+import FileAccess
 import Source
 
 /// An argument after the expansion of files of arguments.
@@ -64,10 +65,10 @@ struct ExpandedArguments {
     let file = try read(String(argument.dropFirst()))
     fileCount += 1
     size += file.bytes.count
-    guard fileCount <= Self.maximumFileCount, size <= InputFiles.largestFile else {
+    guard fileCount <= Self.maximumFileCount, size <= FileSystem.largestFile else {
       throw ActionFailure(
         usage: "The files of arguments are too many at '\(argument)'; the limits are \(Self.maximumFileCount) files "
-          + "and \(InputFiles.largestFile >> 20) MiB together")
+          + "and \(FileSystem.largestFile >> 20) MiB together")
     }
     for line in Self.lines(of: file) { try add(line, depth: depth + 1) }
   }
