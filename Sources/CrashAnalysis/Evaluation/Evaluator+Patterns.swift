@@ -63,7 +63,7 @@ extension Evaluator {
 
   private mutating func matchParts(_ value: AbstractValue, _ pattern: TestPattern) -> Certainty {
     switch pattern {
-    case .name, .wildcard:
+    case .name, .variable, .wildcard:
       bind(pattern, value)
       return .yes
     case .typed(let inner, _): return match(value, inner)

@@ -19,7 +19,10 @@ extension Evaluator {
         escape(value, at: expression.range)
         if mayBeMember(name) { escapeSelf() }
       }
-    case .member(let base, let name):
+    case .member(let place, let name):
+      let visible = frame.names
+      defer { frame.names = visible }
+      let base = repeatable(place)
       let owner = chain(base)
       if owner.isCut { mayObserve(base) }
       if owner.isCut, owner.value == .nothing, !context.isExploring { return }
@@ -35,18 +38,40 @@ extension Evaluator {
       guard case .mock(let id) = owner.value, let field = field(name, ofMock: id) else {
         escape(evaluate(expression), at: expression.range)
         escape(owner.value)
-        return forgetRoot(of: base)
+        return mayChange(owner.value, standingAt: base)
       }
       if owner.isCut {
         maybe { $0.assign(expression, to: field, of: id) }
       } else {
         assign(expression, to: field, of: id)
       }
+    case .parenthesized(let inner): assign(expression, to: inner)
+    case .tuple(let targets): assign(expression, toParts: targets)
     default:
       if assignData(expression, to: target) { return }
       let value = evaluate(expression)
       modify(target) { _ in value }
     }
+  }
+
+  /// `(a, b) = value`. The whole value is evaluated before the first part changes.
+  private mutating func assign(_ expression: TestExpression, toParts targets: [TestExpression.Argument]) {
+    let visible = frame.names
+    defer { frame.names = visible }
+    // Labels can change the order.
+    let isInOrder = targets.allSatisfy { $0.label == nil }
+    var parts = targets.map { named(.unknown, at: $0.value.range) }
+    if case .tuple(let written) = expression.content, written.count == targets.count, isInOrder {
+      parts = written.map { $0.value.isLiteral ? $0.value : named(evaluate($0.value), at: $0.value.range) }
+    } else {
+      let value = evaluate(expression)
+      if case .tuple(let values) = value, values.count == targets.count, isInOrder {
+        parts = values.map { named($0, at: expression.range) }
+      } else {
+        escape(value)
+      }
+    }
+    for (target, part) in zip(targets, parts) { assign(part, to: target.value) }
   }
 
   /// Whether an assignment to a bare name can set a property of `self`. Fields of mocks need `self.`.
@@ -80,6 +105,9 @@ extension Evaluator {
 
   /// `place += value`
   mutating func add(_ expression: TestExpression, to target: TestExpression) {
+    let visible = frame.names
+    defer { frame.names = visible }
+    let target = repeatable(target)
     // If the chain ends, the value is not evaluated.
     let place = chain(target)
     if place.isCut { mayObserve(target) }
@@ -148,7 +176,7 @@ extension Evaluator {
       else {
         escape(change(.unknown))
         escape(owner.value)
-        return forgetRoot(of: base)
+        return mayChange(owner.value, standingAt: base)
       }
       let value = change(mock.content(of: field.responseKey))
       if owner.isCut { maybe { $0.set(field, of: id, to: value) } } else { set(field, of: id, to: value) }
@@ -176,23 +204,6 @@ extension Evaluator {
     default:
       escape(change(.unknown))
       escape(evaluate(target))
-    }
-  }
-
-  /// Makes the variable unknown that an expression begins with, because unknown code changed the value.
-  mutating func forgetRoot(of expression: TestExpression) {
-    var expression = expression
-    while true {
-      switch expression.content {
-      case .member(let base, _), .element(let base, _), .chained(let base), .unwrapped(let base),
-        .parenthesized(let base):
-        expression = base
-      case .name(let name):
-        guard let variable = frame.names[name] else { return }
-        escape(state.value(of: variable))
-        return set(variable, to: .unknown, at: expression.range)
-      default: return
-      }
     }
   }
 
@@ -362,6 +373,8 @@ extension Evaluator {
 }
 
 extension TestExpression {
+  var isLiteral: Bool { if case .literal = content { true } else { false } }
+
   /// `nil`, in parentheses or not.
   var isNil: Bool {
     switch content {

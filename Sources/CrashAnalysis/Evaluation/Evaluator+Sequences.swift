@@ -104,7 +104,8 @@ extension Evaluator {
     guard case .callable(let index) = evaluate(function) else { return nil }
     for value in values where state.path.isReached {
       var variables: [Int?] = []
-      let next = invoke(index, [result, value], at: range, &variables)
+      let arguments = [CallableArgument(value: result, isInOut: isInto), CallableArgument(value: value)]
+      let next = invoke(index, with: arguments, at: range, &variables)
       guard isInto else {
         result = next
         continue
