@@ -3,7 +3,8 @@ import SwiftScanning
 
 /// A function that is a value.
 enum Callable {
-  case closure(TestClosure, Surroundings)
+  /// A closure with the declared types of its parameters, as far as its place tells them.
+  case closure(TestClosure, Surroundings, [DeclaredType])
   /// A function that a function declares.
   case function(TestFunction, Surroundings)
   /// The functions of one name that statements declare, by their numbers in the state. The arguments of a call select

@@ -16,7 +16,7 @@ extension Evaluator {
   /// Makes the value of a place unknown, because code that is not followed may have changed it. A place that can't
   /// change keeps its value.
   mutating func mayChange(_ place: TestExpression) {
-    guard bounded(false, { $0.canChange(place) }) else { return }
+    guard bounded(false, { $0.canChange(place) && !$0.isUnknown(place) }) else { return }
     if isObserved(place) {
       maybe { $0.modify(place) { _ in .unknown } }
     } else {
@@ -48,6 +48,26 @@ extension Evaluator {
     // Other expressions give temporary values.
     default: return false
     }
+  }
+
+  /// Whether the value of a place is unknown and no code runs for a change, so that a change makes no difference.
+  private mutating func isUnknown(_ place: TestExpression) -> Bool {
+    switch place.content {
+    case .chained(let inner), .unwrapped(let inner), .parenthesized(let inner): return isUnknown(inner)
+    case .name(let name):
+      guard !isObserved(place) else { return false }
+      if let variable = frame.names[name] { return state.value(of: variable) == .unknown }
+      return receiver.map { isUnknown(name, of: $0) } ?? true
+    case .member(let base, let name):
+      let owner = knownValue(of: base)
+      return owner == .unknown ? isUnknown(base) : !isObserved(place) && isUnknown(name, of: owner)
+    case .element(let base, _): return knownValue(of: base) == .unknown && isUnknown(base)
+    default: return true
+    }
+  }
+
+  private mutating func isUnknown(_ name: Name, of owner: AbstractValue) -> Bool {
+    isStored(name, of: owner) && stored(name, of: owner) == .unknown
   }
 
   /// Whether a property of a value may have a setter.
@@ -87,8 +107,10 @@ extension Evaluator {
   private mutating func beginning(_ base: TestExpression) -> TestExpression {
     switch base.content {
     case .call:
+      let type = names.declaredType(of: base)
       let link = chain(base)
       let result = named(link.isCut ? link.value.asOptional : link.value, at: base.range)
+      if let variable = result.variable(in: frame.names) { state.setDeclaredType(type, of: variable) }
       return link.isCut ? TestExpression(.chained(result), base.range) : result
     case .chained(let inner): return TestExpression(.chained(beginning(inner)), base.range)
     case .unwrapped(let inner): return TestExpression(.unwrapped(beginning(inner)), base.range)

@@ -6,20 +6,36 @@ struct CallableArgument {
   let value: AbstractValue
   /// Whether the callee can assign to the parameter.
   var isInOut = false
+  /// The declared type of a parameter that has no written one.
+  var type = DeclaredType.unclear
 }
 
 /// Closures and functions as values.
 extension Evaluator {
+  /// Returns the value of an expression in a place of a declared type, which can tell the types of a closure's parameters.
+  mutating func evaluate(
+    _ expression: TestExpression, expecting expected: Expectation, declared type: DeclaredType
+  ) -> AbstractValue {
+    guard case .closure(let closure) = expression.content, case .function(let types, _) = type.unwrapped else {
+      return evaluate(expression, expecting: expected)
+    }
+    return makeClosure(closure, types)
+  }
+
   /// Makes a closure, whose capture list is evaluated now.
-  mutating func makeClosure(_ closure: TestClosure) -> AbstractValue {
+  ///
+  /// - Parameter types: the declared types of its parameters, as far as the place of the closure tells them.
+  mutating func makeClosure(_ closure: TestClosure, _ types: [DeclaredType] = []) -> AbstractValue {
     let visible = frame.names
     defer { frame.names = visible }
     for capture in closure.captures {
       if case .name(let name) = capture.value.content, name == capture.name, visible[name] == nil { continue }
+      let type = names.declaredType(of: capture.value)
       let variable = declareConstant(capture.name, evaluate(capture.value))
+      state.setDeclaredType(type, of: variable)
       if capture.isWeak { state.weaken(variable) }
     }
-    return state.makeCallable(.closure(closure, frame.surroundings))
+    return state.makeCallable(.closure(closure, frame.surroundings, types))
   }
 
   // MARK: Calls
@@ -139,9 +155,9 @@ extension Evaluator {
     calls.push(id, at: calls.last ?? location(range), isOfCodeUnderTest: false)
     defer { calls.pop() }
     switch state.callables[callable] {
-    case .closure(let closure, let surroundings):
+    case .closure(let closure, let surroundings, let types):
       return inFrame(Frame(surroundings), result: nil, passesErrorsOn: passesErrorsOn) { evaluator in
-        variables = evaluator.bind(arguments, to: closure)
+        variables = evaluator.bind(arguments, to: closure, types)
         return evaluator.value(ofBody: closure.body)
       }
     case .function(let function, let surroundings):
@@ -163,22 +179,32 @@ extension Evaluator {
   }
 
   /// - Returns: the variables of the parameters.
-  private mutating func bind(_ arguments: [CallableArgument?], to closure: TestClosure) -> [Int?] {
+  private mutating func bind(
+    _ arguments: [CallableArgument?], to closure: TestClosure, _ types: [DeclaredType]
+  ) -> [Int?] {
     var given = arguments.map { $0 ?? CallableArgument(value: .unknown) }
-    if closure.parameters.isEmpty {
-      return given.enumerated().map { index, argument in declare(Name("$\(index)"), argument) }
-    }
     if given.count == 1, 1 < closure.parameters.count, case .tuple(let parts) = given[0].value {
       given = parts.map { CallableArgument(value: $0) }
     }
+    for index in given.indices where index < types.count { given[index].type = types[index] }
+    if closure.parameters.isEmpty {
+      return given.enumerated().map { index, argument in declare(Name("$\(index)"), argument) }
+    }
     return closure.parameters.enumerated().map { index, name in
       let argument = given.indices.contains(index) ? given[index] : CallableArgument(value: .unknown, isInOut: true)
-      return name.map { declare($0, argument) }
+      let written = closure.types.indices.contains(index) ? closure.types[index] : nil
+      return name.map { name in
+        let variable = declare(name, argument)
+        if let written { state.setDeclaredType(names.declaredType(written.bare, in: frame.scope), of: variable) }
+        return variable
+      }
     }
   }
 
   private mutating func declare(_ name: Name, _ argument: CallableArgument) -> Int {
-    argument.isInOut ? declare(name, argument.value) : declareConstant(name, argument.value)
+    let variable = argument.isInOut ? declare(name, argument.value) : declareConstant(name, argument.value)
+    state.setDeclaredType(argument.type, of: variable)
+    return variable
   }
 
   // MARK: Closures that are handed on
@@ -217,7 +243,7 @@ extension Evaluator {
   func unknownArguments(of callable: Int) -> [CallableArgument] {
     let count =
       switch state.callables[callable] {
-      case .closure(let closure, _): closure.parameters.isEmpty ? 3 : closure.parameters.count
+      case .closure(let closure, _, _): closure.parameters.isEmpty ? 3 : closure.parameters.count
       case .function(let function, _): function.parameters.count
       case .member(let id, _): program[id].parameters.count
       case .static, .overloads: 1
@@ -227,7 +253,7 @@ extension Evaluator {
 
   private mutating func shareMentions(of callable: Int) {
     switch state.callables[callable] {
-    case .closure(let closure, let surroundings): share(closure.mentions, surroundings.names)
+    case .closure(let closure, let surroundings, _): share(closure.mentions, surroundings.names)
     case .function(_, let surroundings):
       // The mentions of a local function are not recorded, so every variable in its scope counts.
       for variable in surroundings.names.values.sorted() { share(variable) }

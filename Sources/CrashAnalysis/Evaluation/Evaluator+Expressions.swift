@@ -238,6 +238,9 @@ extension Evaluator {
 
   private mutating func value(named name: Name, at range: TextRange) -> AbstractValue {
     if let variable = frame.names[name] { return value(ofVariable: variable) }
+    if let receiver, !isMeant(name, of: receiver, standingAt: Self.selfExpression) {
+      return possibleMember(of: receiver) { $0.property(name, at: range) ?? .unknown }
+    }
     if let value = mutatingMember(name, at: range) ?? property(name, at: range) { return value }
     if let receiver, let method = methodValue(name, of: receiver) { return method }
     if let id = names.resolve(.functionValue(name)).function { return state.makeCallable(.member(id, of: nil)) }

@@ -52,7 +52,8 @@ extension Evaluator {
     of argument: TestExpression, for parameter: TestFunction.Parameter, in scope: TypeScope
   ) -> AbstractValue {
     guard parameter.isAutoclosure else {
-      return evaluate(argument, expecting: names.expectation(parameter.type, in: scope))
+      let declared = names.declaredType(ofArgumentFor: parameter, in: scope)
+      return evaluate(argument, expecting: names.expectation(parameter.type, in: scope), declared: declared)
     }
     return autoclosure(argument)
   }
@@ -62,7 +63,7 @@ extension Evaluator {
     // A `try` before the call covers the argument.
     let body = context.isTried ? TestExpression(.attempt(.throwing, argument), argument.range) : argument
     let closure = TestClosure(parameters: [], body: [.expression(body)], mentions: argument.mentions)
-    return state.makeCallable(.closure(closure, frame.surroundings))
+    return state.makeCallable(.closure(closure, frame.surroundings, []))
   }
 
   /// Runs a function with values for all its parameters.
@@ -111,7 +112,7 @@ extension Evaluator {
       for value in values { value.map { escape($0) } }
       receiver.map { escape($0) }
       escapeSelf()
-      mayThrowIfTried()
+      if program[id].mayThrow { mayThrowIfTried() }
       return .unknown
     }
     if let value = apply(id, given: values, on: receiver, at: range, &variables) { return value }
@@ -135,7 +136,9 @@ extension Evaluator {
   /// Declares a parameter of the function that is being run, with its argument or else its default value.
   mutating func declare(_ parameter: TestFunction.Parameter, _ argument: AbstractValue?) -> Int {
     let given = argument ?? parameter.defaultValue.map { value(of: $0, for: parameter, in: frame.scope) } ?? .unknown
-    return parameter.isInOut ? declare(parameter.name, given) : declareConstant(parameter.name, given)
+    let variable = parameter.isInOut ? declare(parameter.name, given) : declareConstant(parameter.name, given)
+    state.setDeclaredType(names.declaredType(parameter.written?.bare, in: frame.scope), of: variable)
+    return variable
   }
 
   /// Runs a closure in a new frame, and joins all paths that return from it.

@@ -135,15 +135,9 @@ extension Evaluator {
       return operation.result(for: values, [])
     }
     var results: [AbstractValue] = []
-    let argument = arguments[0].value
-    if case .keyPath(let path) = argument.content {
-      for value in values {
-        results.append(path.names.reduce(value) { member($1, of: $0, at: argument.range) })
-      }
-    } else {
-      guard case .callable(let index) = evaluate(argument) else { return nil }
-      for value in values where state.path.isReached { results.append(invoke(index, [value], at: range)) }
-    }
+    let type = names.declaredType(of: base).unwrapped.element
+    guard let apply = function(arguments[0].value, of: type, at: range) else { return nil }
+    for value in values where state.path.isReached { results.append(apply(&self, value)) }
     if let result = operation.result(for: values, results) { return result }
     if operation == .filter { escape(.list(values)) }
     return .something

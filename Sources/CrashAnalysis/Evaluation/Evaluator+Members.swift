@@ -339,7 +339,9 @@ extension Evaluator {
     for property in properties {
       if let next = rest.first, next.label == property.name || next.isTrailing && property.value == nil {
         rest.removeFirst()
-        let value = evaluate(next.value, expecting: names.expectation(property.type, in: declaration.scope))
+        let declared = names.declaredType(property.bareType, in: declaration.scope)
+        let expected = names.expectation(property.type, in: declaration.scope)
+        let value = evaluate(next.value, expecting: expected, declared: declared)
         if wrappers[property.name] == nil {
           record.fields[property.name] = value
         } else {

@@ -24,7 +24,7 @@ extension Evaluator {
     case .mock, .model:
       if case .mock(let id) = value, setByKeyPath(name, of: id, arguments) { return .tuple([]) }
       if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
-      if let result = optionalMethod(name, value, arguments, at: range) { return result }
+      if let result = optionalMethod(name, value, standingAt: base, arguments, at: range) { return result }
       if case .model = value, LibraryModels.row(name, of: .model) != nil {
         return unknownCall(.eager, arguments, isLibrary: true)
       }
@@ -40,7 +40,7 @@ extension Evaluator {
       }
       return .tuple([])
     case .boolean, .integer, .number, .string, .something, .nothing, .optional, .fragments:
-      if let result = optionalMethod(name, value, arguments, at: range) { return result }
+      if let result = optionalMethod(name, value, standingAt: base, arguments, at: range) { return result }
     case .unknown:
       if let result = witnessCall(name, on: base, arguments, at: range) { return result }
     default: break
@@ -73,6 +73,11 @@ extension Evaluator {
     guard let owner = owner(of: receiver),
       let id = names.resolve(.method(name, of: owner), arguments).function
     else { return nil }
+    let place = base ?? Self.selfExpression
+    let use = MemberUse.method(name, program[id].parameters.map(\.label))
+    guard names.isMeant(use, id, of: owner.path(code), by: names.declaredType(of: place)) else {
+      return possibleCall(id, arguments, on: receiver, at: range, standingAt: place)
+    }
     var changed = receiver
     let result = call(id, arguments, on: receiver, at: range, changing: &changed)
     guard program[id].isMutating else { return result }

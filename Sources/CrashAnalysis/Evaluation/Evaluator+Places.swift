@@ -7,7 +7,8 @@ extension Evaluator {
   mutating func assign(_ expression: TestExpression, to target: TestExpression) {
     switch target.content {
     case .name(let name):
-      let value = evaluate(expression, expecting: expectation(ofVariable: name))
+      let declared = names.declaredType(of: target)
+      let value = evaluate(expression, expecting: expectation(ofVariable: name), declared: declared)
       if let variable = frame.names[name] {
         set(variable, to: value, at: target.range)
       } else if let receiver,
@@ -26,6 +27,10 @@ extension Evaluator {
       let owner = chain(base)
       if owner.isCut { mayObserve(base) }
       if owner.isCut, owner.value == .nothing, !context.isExploring { return }
+      guard isMeant(name, of: owner.value, standingAt: base) else {
+        escape([evaluate(expression), owner.value])
+        return mayChange(owner.value, standingAt: base)
+      }
       if isStored(name, of: owner.value) { return assign(expression, to: name, of: owner, standingAt: base) }
       if let id = setter(name, of: owner.value) {
         return assign(expression, by: id, to: owner, standingAt: base)
@@ -54,26 +59,6 @@ extension Evaluator {
     }
   }
 
-  /// `(a, b) = value`. The whole value is evaluated before the first part changes.
-  private mutating func assign(_ expression: TestExpression, toParts targets: [TestExpression.Argument]) {
-    let visible = frame.names
-    defer { frame.names = visible }
-    // Labels can change the order.
-    let isInOrder = targets.allSatisfy { $0.label == nil }
-    var parts = targets.map { named(.unknown, at: $0.value.range) }
-    if case .tuple(let written) = expression.content, written.count == targets.count, isInOrder {
-      parts = written.map { $0.value.isLiteral ? $0.value : named(evaluate($0.value), at: $0.value.range) }
-    } else {
-      let value = evaluate(expression)
-      if case .tuple(let values) = value, values.count == targets.count, isInOrder {
-        parts = values.map { named($0, at: expression.range) }
-      } else {
-        escape(value)
-      }
-    }
-    for (target, part) in zip(targets, parts) { assign(part, to: target.value) }
-  }
-
   /// Whether an assignment to a bare name can set a property of `self`. Fields of mocks need `self.`.
   private mutating func mayBeMember(_ name: Name) -> Bool {
     if case .mock(let id)? = receiver { return field(name, ofMock: id) == nil }
@@ -95,8 +80,9 @@ extension Evaluator {
       expected = expectation(of: value)
     }
     let expectation = expected
+    let declared = names.declaredType(of: TestExpression(.member(base, name), expression.range))
     let store = { (evaluator: inout Evaluator) in
-      let value = evaluator.evaluate(expression, expecting: expectation)
+      let value = evaluator.evaluate(expression, expecting: expectation, declared: declared)
       let change = Change(base: base, range: expression.range, isReplacement: true) { _ in value }
       _ = evaluator.modify(name, of: owner.value, change)
     }

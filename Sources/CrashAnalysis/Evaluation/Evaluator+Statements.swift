@@ -59,7 +59,8 @@ extension Evaluator {
       }
       frame.names = bound
     case .forEach(let pattern, let sequence, let filter, let body):
-      forEach(pattern, evaluate(sequence), where: filter, body)
+      let element = names.declaredType(of: sequence).element
+      forEach(pattern, of: element, evaluate(sequence), where: filter, body)
     case .loop(let conditions, let body): loop(conditions, body)
     case .choice(let subject, let cases): choose(evaluate(subject), cases) { $0.run($1) }
     case .exit(let exit, let value): leave(exit, value)
@@ -77,8 +78,16 @@ extension Evaluator {
 
   private mutating func bind(_ pattern: TestPattern, _ type: WrittenType?, _ value: TestExpression?) {
     let expected = names.expectation(type?.reference)
-    let result = value.map { evaluate($0, expecting: expected) } ?? .nothing
+    let declared =
+      type.map { names.declaredType($0.bare, in: frame.scope) } ?? value.map { names.declaredType(of: $0) } ?? .concrete
+    let result = value.map { evaluate($0, expecting: expected, declared: declared) } ?? .nothing
     bind(pattern, result)
+    // A variable keeps the class of its first value.
+    if declared == .concrete, case .variable = pattern, case .object = result, let path = state.type(of: result) {
+      declareType(.abstract([path]), of: pattern)
+    } else {
+      declareType(declared, of: pattern)
+    }
     if case .list = expected, let variable = pattern.name.flatMap({ frame.names[$0] }) {
       frame.lists[variable] = expected
     }
@@ -161,16 +170,17 @@ extension Evaluator {
     switch condition {
     case .expression(let expression): return truth(of: expression)
     case .binding(let pattern, let expression):
+      let type = names.declaredType(of: expression).unwrapped
       let value = evaluate(expression)
-      if context.isExploring {
-        bind(pattern, value == .nothing ? .unknown : value.wrapped)
-        return .maybe
-      }
-      bind(pattern, value.wrapped)
+      bind(pattern, value == .nothing && context.isExploring ? .unknown : value.wrapped)
+      declareType(type, of: pattern)
+      if context.isExploring { return .maybe }
       return value == .nothing ? .no : value.isThere ? .yes : .maybe
     case .opaque(let pattern, let expression):
+      let type = expression.map { names.declaredType(of: $0) } ?? .concrete
       let value = expression.map { evaluate($0) } ?? .unknown
       let certainty = match(value, pattern)
+      declareType(type, of: pattern)
       return context.isExploring ? .maybe : certainty
     }
   }

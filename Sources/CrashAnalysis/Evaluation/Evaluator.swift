@@ -36,7 +36,11 @@ struct Evaluator {
 
   /// Resolves names at the current point.
   var names: NameResolver {
-    NameResolver(declarations, scope: frame.scope, values: VisibleValues(names: frame.names, path: state.path))
+    NameResolver(declarations, scope: frame.scope, values: values)
+  }
+
+  private var values: VisibleValues {
+    VisibleValues(names: frame.names, path: state.path, types: state.declaredTypes)
   }
 
   // MARK: Limits

@@ -30,7 +30,7 @@ struct Frame {
   var isInitializer = false
   /// Whether it may have been left by an error on a path that is not known.
   var mayThrow = false
-  /// Whether its names include those of surroundings, whose variables may be gone.
+  /// Whether it has the names of surroundings, whose variables may be gone.
   private(set) var hasSurroundings = false
 
   init(declaration: DeclarationID) {

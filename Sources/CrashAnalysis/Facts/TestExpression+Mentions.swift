@@ -41,6 +41,11 @@ extension TestExpression {
     }
   }
 
+  /// The variable that it names.
+  func variable(in names: [Name: Int]) -> Int? {
+    if case .name(let name) = content { names[name] } else { nil }
+  }
+
   var isClosure: Bool { if case .closure = content { true } else { false } }
 
   /// Whether it can be a closure or the name of a function.

@@ -164,6 +164,8 @@ package indirect enum TypeReference: Hashable, Sendable {
   case array(TypeReference)
   /// A function type with an autoclosure parameter.
   case lazyFunction
+  /// A function. Only bare types have it.
+  case function([TypeReference], result: TypeReference)
   /// A type that the analysis does not look into.
   case other
 

@@ -186,6 +186,9 @@ extension TestFunction {
     return result
   }
 
+  /// Whether a call may throw an error. The effects of properties and subscripts are not recorded.
+  var mayThrow: Bool { isThrowing || kind != .function && kind != .initializer }
+
   /// The name of every subscript.
   static let subscriptName: Name = "subscript"
 }
@@ -226,6 +229,8 @@ package struct TestType: Hashable, Sendable {
     package struct Parameter: Hashable, Sendable {
       package var label: Name?
       package var type: TypeReference
+      /// The type without `any` and `some`.
+      package var bareType: TypeReference
     }
   }
 

@@ -37,6 +37,7 @@ package indirect enum WrittenType: Hashable, Sendable {
     case .constrained(let type): type.bare
     case .optional(let type): .optional(type.bare)
     case .array(let type): .array(type.bare)
+    case .function(let parameters, let result, _): .function(parameters.map(\.bare), result: result.bare)
     case .tuple(let parts, let labels) where parts.count == 1 && labels == [nil]: parts[0].bare
     default: reference
     }
