@@ -55,7 +55,8 @@ struct AnalyzedProject {
           definition, of: document, schema: schema, fragments: { reached[$0] })
       else { continue }
       let structures = DefinitionStructures.build(selections, schema: schema)
-      models[Name(swiftName)] = ModelDefinition(structures, swiftName: swiftName, names: names)
+      models[Name(swiftName)] = ModelDefinition(
+        structures, swiftName: swiftName, names: names, isMutable: document.isLocalCacheMutation(definition))
       let root = selections.kind == .fragment ? swiftName : swiftName + ".Data"
       definitions.append(Definition(swiftName: root, structures: structures))
     }

@@ -8,7 +8,7 @@
 let all =
   mockForms + readForms + controlForms + helperForms + codeForms + suiteForms + specForms + flowForms + builderForms
   + overloadForms + listForms + patternForms + enumForms + propertyForms + observerForms + wrapperForms
-  + mutatingReadForms
+  + mutatingReadForms + mutationForms + methodForms + localFunctionForms + staticTypeForms + throwingForms
   + concurrencyForms + fakeForms + appForms + valueForms
 if let name = CommandLine.arguments.dropFirst().first {
   guard let sample = all.first(where: { $0.name == name }) else { exit(2) }

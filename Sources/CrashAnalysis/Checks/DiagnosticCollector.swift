@@ -283,7 +283,7 @@ struct DiagnosticCollector {
   mutating func noteBinding(
     _ pattern: TestPattern, _ expression: TestExpression?, _ variables: [Name: Int], _ point: EvaluationPoint
   ) {
-    guard !absences.reads.isEmpty, case .name(let name) = pattern, let expression,
+    guard !absences.reads.isEmpty, let name = pattern.name, let expression,
       let crash = absence(of: expression, variables, point), let variable = variables[name]
     else { return }
     absences.variables[variable] = crash

@@ -63,7 +63,7 @@ extension Evaluator {
 
   private mutating func matchParts(_ value: AbstractValue, _ pattern: TestPattern) -> Certainty {
     switch pattern {
-    case .name, .wildcard:
+    case .name, .variable, .wildcard:
       bind(pattern, value)
       return .yes
     case .typed(let inner, _): return match(value, inner)
@@ -167,8 +167,10 @@ extension Evaluator {
     }
     var result: Certainty = isOptional ? .maybe : .yes
     if arguments.count == enumeration.payload.count {
-      for (part, argument) in zip(enumeration.payload, arguments) {
-        result = result.and(match(part, written: argument.value))
+      let types = names.declaredTypes(ofPayload: enumeration)
+      for (index, argument) in arguments.enumerated() {
+        result = result.and(match(enumeration.payload[index], written: argument.value))
+        if let pattern = argument.value.pattern, index < types.count { declareType(types[index], of: pattern) }
       }
     } else if arguments.count == 1 {
       result = result.and(match(.tuple(enumeration.payload), written: arguments[0].value))
@@ -240,6 +242,17 @@ extension TestExpression {
     switch content {
     case .implicitMember(let name), .member(_, let name): name
     default: nil
+    }
+  }
+
+  /// The pattern that it is; nil for other expressions.
+  fileprivate var pattern: TestPattern? {
+    switch content {
+    case .pattern(let pattern): return pattern
+    case .opaque(let mentions):
+      guard mentions.isValue, case .expression(let inner)? = mentions.parts.first else { return nil }
+      return inner.pattern
+    default: return nil
     }
   }
 

@@ -64,6 +64,7 @@ struct LibraryModels {
     addStandardLibrary()
     addLists()
     addFoundation()
+    addRuntime()
     addSpecifications()
     addOtherLibraries()
   }
@@ -119,15 +120,15 @@ struct LibraryModels {
       "unsafeBitCast", "withUnsafePointer", "withUnsafeMutablePointer", "withoutActuallyEscaping",
       "withCheckedContinuation", "withCheckedThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup")
     add(
-      .eagerWithLabels, "AnyHashable", "Array", "Bool", "Character", "ContiguousArray", "Dictionary", "Double", "Float",
+      .initializer, "AnyHashable", "Array", "Bool", "Character", "ContiguousArray", "Dictionary", "Double", "Float",
       "Int", "Int32", "Int64", "KeyValuePairs", "Mirror", "ObjectIdentifier", "Set", "String", "Substring", "Task",
       "UInt", "AnySequence", "AnyIterator", "AsyncStream", "AsyncThrowingStream", "Duration", "Hasher", "Slice",
       "ArraySlice")
     add(.eager.using(.runsOnce), to: .type("MainActor"), "run", "assumeIsolated")
     add(.eager, to: .type("Task"), "detached", "sleep")
     add(.eager, to: .type("Result"), "success", "failure")
-    add(.eager, to: .type("Optional"), "some")
-    add(.eager, to: .type("String"), "init")
+    add(.initializer, to: .type("Optional"), "some")
+    add(.initializer, to: .type("String"), "init")
     add(.eager, to: .any, Self.eagerMethods)
   }
 
@@ -155,11 +156,19 @@ struct LibraryModels {
       "jsonObject")
     add(.eager, to: .type("JSONSerialization"), "data")
     add(
-      .eagerWithLabels, "Calendar", "CharacterSet", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
-      "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "NSArray", "NSAttributedString",
-      "AttributedString", "NSDictionary", "NSError", "NSNumber", "NSPredicate", "NSString", "Notification",
-      "PersonNameComponents", "TimeZone", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID", "Just",
-      "CurrentValueSubject", "PassthroughSubject", "Future", "Text", "Label", "Button", "Image", "NSLog")
+      .initializer, "Calendar", "CharacterSet", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
+      "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "NSArray", "NSDictionary", "NSError",
+      "NSNumber", "NSPredicate", "NSString", "Notification", "PersonNameComponents", "TimeZone", "URL",
+      "URLComponents", "URLQueryItem", "URLRequest", "UUID", "Just", "CurrentValueSubject", "PassthroughSubject",
+      "Future", "Text", "Label", "Button", "Image")
+    add(.eagerWithLabels, "AttributedString", "NSAttributedString", "NSLog")
+  }
+
+  /// The runtime of generated code.
+  private mutating func addRuntime() {
+    add(.initializer, "GraphQLEnum", "GraphQLNullable", "GraphQLResponse", "GraphQLResult")
+    add(.initializer, to: .type("GraphQLEnum"), "case", "caseInsensitive", "init", "unknown")
+    add(.initializer, to: .type("GraphQLNullable"), "init", "some")
   }
 
   /// Quick and Nimble.

@@ -66,7 +66,8 @@ extension Lowering {
     result.attributes = parts(Syntax(node.attributes))
     result.isMutating = has(.mutating, node.modifiers)
     result.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
-    result.genericParameters = names(node.genericParameterClause)
+    result.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+    result.genericParameters = generics(node.genericParameterClause, where: node.genericWhereClause)
     if let list = arguments(of: "Test", node.attributes) {
       let start = list.firstIndex { $0.label == "arguments" } ?? list.endIndex
       result.traits = list[..<start].map(\.value)

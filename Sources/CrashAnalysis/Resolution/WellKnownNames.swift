@@ -4,6 +4,7 @@ import Source
 enum WellKnownNames {
   static let selfName: Name = "self"
   static let selfType: Name = "Self"
+  static let anyType: Name = "Any"
   static let superName: Name = "super"
   /// The pattern that all values match, and the place that takes values that are not used.
   static let discard: Name = "_"
