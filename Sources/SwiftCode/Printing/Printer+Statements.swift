@@ -82,6 +82,12 @@ extension Printer {
         indented { $0.statements(item.body) }
       }
       write("}")
+    case .conditional(let condition, let body):
+      write("#if ")
+      verbatim(condition)
+      newline()
+      statements(body)
+      write("#endif")
     }
   }
 }
