@@ -65,4 +65,7 @@ private let protocolMocksKeys: [Key<ProtocolMocksOutput>] = [
   .texts(
     "exclude", \.exclude, .nonEmpty,
     "Name patterns of protocols and classes that get no mocks, even with an annotation."),
+  .flag(
+    "defaultResults", \.defaultResults,
+    "Whether members return values of the structures and enumerations in `sources` by default."),
 ]

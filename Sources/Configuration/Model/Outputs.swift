@@ -63,6 +63,10 @@ package struct ProtocolMocksOutput: Hashable, Sendable {
   package var names: [String] = []
   /// Patterns of the names of protocols and classes that get no mock, even with an annotation.
   package var exclude: [String] = []
+  /// Whether values of the module's structures and enumerations are default results.
+  package var defaultResults = true
+  /// Globs of the files of the module; nil for `sources`.
+  package var filesOfModule: [String]?
 
   package init() {}
 

@@ -5,6 +5,11 @@ package struct ConcreteTypeFacts: Hashable, Sendable {
   /// The initializers or cases that other files can use, the preferred one first.
   package var makers: [Maker] = []
 
+  package init(parameters: [String] = [], makers: [Maker] = []) {
+    self.parameters = parameters
+    self.makers = makers
+  }
+
   /// An initializer, or the case of an enumeration.
   package struct Maker: Hashable, Sendable {
     /// The name of the case; nil for an initializer.

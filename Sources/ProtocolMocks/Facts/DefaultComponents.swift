@@ -94,3 +94,17 @@ extension Substring {
     return result + [self[start...]]
   }
 }
+
+extension TypeFacts {
+  /// The unqualified names of the types of which the results' defaults consist.
+  package var namesOfResults: [String] { members.flatMap { $0.result?.text.namesOfComponents ?? [] } }
+}
+
+extension ConcreteTypeFacts {
+  /// The unqualified names of the types of which the arguments' defaults consist.
+  package var namesOfArguments: [String] { makers.flatMap(\.arguments).flatMap(\.type.namesOfComponents) }
+}
+
+extension String {
+  fileprivate var namesOfComponents: [String] { defaultComponents.compactMap(\.nameParts.last) }
+}
