@@ -16,6 +16,8 @@ package struct ConcreteTypeFacts: Hashable, Sendable {
     package var caseName: String?
     /// The arguments without default values.
     package var arguments: [Argument] = []
+    /// False for cases without values.
+    package var isCalled = true
     package var isThrowing = false
     /// Whether only the types of the arguments distinguish the initializer from another one.
     package var needsTypes = false

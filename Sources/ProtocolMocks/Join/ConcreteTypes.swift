@@ -21,7 +21,9 @@ struct ConcreteTypes {
       path.removeFirst()
       found = all.filter { $0.outline.path == path }
     }
-    let isUsable = found.allSatisfy { !$0.outline.isHidden && !$0.outline.isLimited && !$0.outline.isNoncopyable }
+    let isUsable = found.map(\.outline).allSatisfy { outline in
+      !outline.isHidden && !outline.isLimited && !outline.isNoncopyable && outline.hasPlainNames
+    }
     // Modules may have types with equal names.
     let conditions = Set(found.map(\.outline.conditions))
     let isOne = found.count <= 1 || conditions.count == found.count && !conditions.contains([])

@@ -14,6 +14,9 @@ struct DefaultSearch {
   /// The maximum number of bytes for a mock. Further types have no default results.
   private static let largest = 1 << 14
 
+  /// The maximum number of brackets in a type. A generic type can contain ever larger types.
+  private static let mostBrackets = 8
+
   /// Words in function types that closures without attributes don't have.
   private static let unusualWords: Set<String> = ["convention", "isolated", "sending"]
 
@@ -45,6 +48,7 @@ struct DefaultSearch {
   }
 
   private mutating func take(_ use: Use) {
+    guard use.type.utf8.count(where: "<[(".utf8.contains) <= Self.mostBrackets else { return }
     let arguments = use.type.genericArguments
     let declarations = types.declarations(of: use.type.nameParts)
     if !declarations.isEmpty {
@@ -75,7 +79,8 @@ struct DefaultSearch {
     known["Self"] = type
     var uses: [String] = []
     let makers = facts.makers.compactMap { maker -> TypeDefault.Maker? in
-      var made = TypeDefault.Maker(caseName: maker.caseName, arguments: [], isThrowing: maker.isThrowing)
+      var made = TypeDefault.Maker(
+        caseName: maker.caseName, arguments: [], isCalled: maker.isCalled, isThrowing: maker.isThrowing)
       var used: [String] = []
       for argument in maker.arguments {
         let qualified = names.qualified(argument.type, except: Set(facts.parameters))

@@ -14,6 +14,8 @@ package struct TypeDefault: Hashable, Sendable {
     /// The name of the case; nil for an initializer.
     var caseName: String?
     var arguments: [Argument]
+    /// False for cases without values.
+    var isCalled: Bool
     var isThrowing: Bool
   }
 

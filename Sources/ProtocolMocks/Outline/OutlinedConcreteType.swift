@@ -34,4 +34,15 @@ package struct OutlinedConcreteType: Hashable, Sendable {
 
   /// The names of the enclosing types and of the type.
   package var names: [String] { path + [name] }
+
+  /// Whether generated code can spell the names.
+  var hasPlainNames: Bool { names.allSatisfy(\.hasPlainCharacters) }
+}
+
+extension String {
+  /// Whether the name, with or without backticks, consists of letters and digits.
+  var hasPlainCharacters: Bool {
+    let name = withoutBackticks
+    return name.utf8.allSatisfy(\.continuesSwiftName) && name.utf8.first.map(\.startsSwiftName) ?? false
+  }
 }

@@ -19,26 +19,29 @@ extension ConcreteTypeFacts {
       guard type.attributes.arePlain, let parameters = type.genericParameterClause.plainNames else {
         return ConcreteTypeFacts()
       }
-      return ConcreteTypeFacts(
-        parameters: parameters, makers: makers(InitializerReading(type.memberBlock.members)))
+      let makers = makers(InitializerReading(type.memberBlock.members))
+      return ConcreteTypeFacts(parameters: parameters, makers: makers.filter(\.hasPlainNames))
     }
     if let type = item.as(EnumDeclSyntax.self) {
       guard type.attributes.arePlain, let parameters = type.genericParameterClause.plainNames else {
         return ConcreteTypeFacts()
       }
-      return ConcreteTypeFacts(parameters: parameters, makers: makers(casesOf: type.memberBlock.members))
+      let makers = makers(casesOf: type.memberBlock.members)
+      return ConcreteTypeFacts(parameters: parameters, makers: makers.filter(\.hasPlainNames))
     }
     return ConcreteTypeFacts()
   }
 
-  /// Returns the memberwise initializer, or else the written ones, those with the fewest arguments first.
+  /// Returns the memberwise initializer, or else the written ones, those with few arguments first.
   private static func makers(_ reading: InitializerReading) -> [Maker] {
     if reading.written.isEmpty { return reading.memberwise.map { [Maker(arguments: $0)] } ?? [] }
     let usable = reading.written.indices.filter { reading.written[$0].isUsable }.map { index in
       (index: index, arguments: reading.written[index].parameters.requiredArguments)
     }
-    let preferred = usable.sorted { ($0.arguments.count, $0.index) < ($1.arguments.count, $1.index) }
-    return preferred.prefix(mostMakers).map { index, arguments in
+    // An initializer without labels is often a conversion.
+    let ranks = usable.map { ($0.arguments.count, $0.arguments.count { $0.label == nil }, $0.index) }
+    let preferred = usable.indices.sorted { ranks[$0] < ranks[$1] }.prefix(mostMakers).map { usable[$0] }
+    return preferred.map { index, arguments in
       let labels = arguments.map(\.label)
       let isOverloaded = reading.written.indices.contains { other in
         other != index && reading.written[other].parameters.accept(labels)
@@ -59,10 +62,18 @@ extension ConcreteTypeFacts {
           label: parameter.firstName?.text ?? "_", type: parameter.type.spelled,
           isRequired: parameter.defaultValue == nil)
       }
-      return Maker(caseName: element.name.text, arguments: parameters?.requiredArguments ?? [])
+      return Maker(
+        caseName: element.name.text, arguments: parameters?.requiredArguments ?? [], isCalled: parameters != nil)
     }
     let first = makers.first { $0.arguments.isEmpty }
     return first.map { [$0] } ?? Array(makers.prefix(mostMakers))
+  }
+}
+
+extension ConcreteTypeFacts.Maker {
+  /// Whether generated code can spell the names.
+  fileprivate var hasPlainNames: Bool {
+    (caseName?.hasPlainCharacters ?? true) && arguments.allSatisfy { $0.label?.hasPlainCharacters ?? true }
   }
 }
 

@@ -4,7 +4,8 @@ import SwiftCode
 /// Prints the function that adds the default results of structures and enumerations to a file's mocks.
 ///
 /// ```swift
-/// private nonisolated func mockedDefaults(_ types: inout MockDefaults) {
+/// @Sendable
+/// nonisolated private func mockedDefaults(_ types: inout MockDefaults) {
 ///   types.add(User.self, { value in try User(id: value(), name: value()) })
 /// }
 /// ```
@@ -41,7 +42,7 @@ struct DefaultsRendering {
       .documentation("Adds the default results of types, made with their initializers and cases."),
       .callable(
         CallableDeclaration(
-          [.private, .nonisolated], .function(name),
+          attributes: [.verbatim("@Sendable")], [.private, .nonisolated], .function(name),
           [CallableParameter("_", "types", .verbatim("inout MockDefaults"))], [Accessor(body)])),
     ]
   }
@@ -72,7 +73,7 @@ struct DefaultsRendering {
       needsValues = needsValues || argument.functionParameters == nil
       return Argument(argument.label?.asArgumentLabel, expression(argument))
     }
-    if maker.caseName == nil || !arguments.isEmpty { value = .call(value, arguments) }
+    if maker.isCalled { value = .call(value, arguments) }
     if needsValues || maker.isThrowing { value = .try(value) }
     let make = Expression.closure([needsValues ? "value" : "_"], value)
     return .expression(
