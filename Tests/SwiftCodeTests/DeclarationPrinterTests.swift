@@ -88,6 +88,13 @@ struct DeclarationPrinterTests {
           ]))),
       "var a: A {\n  switch self {\n  case .x(let value):\n    return value\n  }\n}"
     ),
+    (
+      .variable(
+        VariableDeclaration(
+          [], .var, "a", type: .named("A"),
+          .body([.conditional("os(Linux)\n}", [.return(.name("x"))]), .return(.name("y"))]))),
+      "var a: A {\n  #if os(Linux) }\n  return x\n  #endif\n  return y\n}"
+    ),
   ])
   func declarationsArePrinted(declaration: Declaration, expected: String) {
     #expect(printed([declaration]) == (expected.isEmpty ? "" : expected + "\n"))
