@@ -203,8 +203,15 @@ import Testing
     #expect(!ran.contains { $0.contains("RenderedProtocolMocks") && $0.contains("C.swift") }, "\(ran)")
     // A comment, a method and the place of a type change no mock.
     ran = []
-    files["Sources/App/Theme.swift"] =
-      "import UIKit\nfunc f() {}\nstruct Theme {\n  let name: String // The name.\n  let size: Int\n  func g() {}\n}\n"
+    files["Sources/App/Theme.swift"] = """
+      import UIKit
+      func f() {}
+      struct Theme {
+        let name: String  // The name.
+        let size: Int
+        func g() {}
+      }
+      """
     load(files, into: graph)
     #expect(graph.update().changedArtifacts == [])
     #expect(!ran.contains { $0.contains("RenderedProtocolMocks") }, "\(ran)")
@@ -224,7 +231,8 @@ import Testing
       "/// @mockable\nprivate protocol P {}\n/// @mockable\nprotocol Q {}\n", "protocol A { func a(_ x: Span<Int>) }\n",
       "/// @mockable(override: name = AMock)\nprotocol X {}\n", "@_spi(X) public protocol Other {}\n",
       "#if X\n/// @mockable\nprotocol Base {}\n#endif\n",
-      "/// @mockable\nprotocol U { func u() -> User; func o() -> Space.Item }\n", "struct User { let item: Space.Item }\n",
+      "/// @mockable\nprotocol U { func u() -> User; func o() -> Space.Item }\n",
+      "struct User { let item: Space.Item }\n",
       "enum Space { struct Item { let user: User? } }\nstruct User { var id: Int }\n", "typealias User = Space.Item\n",
       "extension Space { indirect enum Item { case a(Item), b(User) } }\nclass Space<T> {}\n",
     ]

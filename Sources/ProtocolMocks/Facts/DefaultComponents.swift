@@ -71,7 +71,9 @@ extension Substring {
         continue
       }
       utf8.formIndex(after: &index)
-      if byte == UInt8(ascii: "-"), index < endIndex, utf8[index] == UInt8(ascii: ">") { return utf8.index(after: index) }
+      if byte == UInt8(ascii: "-"), index < endIndex, utf8[index] == UInt8(ascii: ">") {
+        return utf8.index(after: index)
+      }
     }
     return nil
   }

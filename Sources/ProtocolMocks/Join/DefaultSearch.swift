@@ -17,9 +17,6 @@ struct DefaultSearch {
   /// The maximum number of brackets in a type. A generic type can contain ever larger types.
   private static let mostBrackets = 8
 
-  /// Words in function types that closures without attributes don't have.
-  private static let unusualWords: Set<String> = ["convention", "isolated", "sending"]
-
   /// A type to look up, as global code spells it.
   private struct Use {
     var type: String
@@ -61,10 +58,9 @@ struct DefaultSearch {
   }
 
   private mutating func take(_ declared: DeclaredConcreteType, _ arguments: [String], _ use: Use) {
-    let outline = declared.outline
     guard let root = types.root(of: declared) else { return }
     let facts = types.sources.facts(of: declared)
-    guard facts.parameters.count == arguments.count, !facts.makers.isEmpty else { return }
+    guard facts.parameters.count == arguments.count else { return }
     var roots = [root]
     if !use.isImported {
       for argument in arguments {
@@ -72,38 +68,66 @@ struct DefaultSearch {
         roots += others
       }
     }
-    let name = outline.names.map(\.escapedAsMockProperty).joined(separator: ".")
-    let type = arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
-    var names = types.qualification(from: outline.names)
-    var known = Dictionary(zip(facts.parameters, arguments), uniquingKeysWith: { first, _ in first })
-    known["Self"] = type
-    var uses: [String] = []
-    let makers = facts.makers.compactMap { maker -> TypeDefault.Maker? in
-      var made = TypeDefault.Maker(
-        caseName: maker.caseName, arguments: [], isCalled: maker.isCalled, isThrowing: maker.isThrowing)
-      var used: [String] = []
-      for argument in maker.arguments {
-        let qualified = names.qualified(argument.type, except: Set(facts.parameters))
-        let spelled = qualified.replacingNames { name, _ in known[String(name)] }
-        let function = types.function(spelled)
-        if function?.text.mentions(Self.unusualWords) ?? false { return nil }
-        var given = TypeDefault.Argument(label: argument.label, functionParameters: function?.functionParameters)
-        if maker.needsTypes {
-          guard function == nil, let others = types.globalTypes(in: spelled) else { return nil }
-          given.type = spelled
-          roots += others
-        }
-        made.arguments.append(given)
-        used.append(function?.text ?? spelled)
-      }
-      uses += used
-      return made
-    }
-    let found = TypeDefault(type: type, makers: makers, conditions: outline.conditions, roots: roots)
+    var making = MakerResolution(declared.outline, facts.parameters, arguments, types)
+    let makers = facts.makers.compactMap { making.maker($0) }
+    let found = TypeDefault(
+      type: making.type, makers: makers, conditions: declared.outline.conditions, roots: roots + making.roots)
     guard !makers.isEmpty, size + found.size <= Self.largest else { return }
     size += found.size
     defaults.append(found)
-    next += uses.map { Use(type: $0, isImported: false) }
+    next += making.uses.map { Use(type: $0, isImported: false) }
+  }
+}
+
+/// Resolves the arguments of a type's initializers and cases.
+private struct MakerResolution {
+  /// The type, as global code spells it.
+  let type: String
+  /// The types of all arguments.
+  private(set) var uses: [String] = []
+  /// The global types that calls name.
+  private(set) var roots: [TypeDefault.GlobalType] = []
+
+  private let types: ConcreteTypes
+  private let parameters: Set<String>
+  private var names: QualifiedNames
+  /// The generic arguments by parameter, and `Self`.
+  private var known: [String: String]
+
+  /// Words in function types that closures without attributes don't have.
+  private static let unusualWords: Set<String> = ["convention", "isolated", "sending"]
+
+  init(_ outline: OutlinedConcreteType, _ parameters: [String], _ arguments: [String], _ types: ConcreteTypes) {
+    let name = outline.names.map(\.escapedAsMockProperty).joined(separator: ".")
+    type = arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
+    self.types = types
+    self.parameters = Set(parameters)
+    names = types.qualification(from: outline.names)
+    known = Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
+    known["Self"] = type
+  }
+
+  /// Returns an initializer or case; nil if generated code can't call it.
+  mutating func maker(_ maker: ConcreteTypeFacts.Maker) -> TypeDefault.Maker? {
+    var result = TypeDefault.Maker(
+      caseName: maker.caseName, arguments: [], isCalled: maker.isCalled, isThrowing: maker.isThrowing)
+    var (uses, roots): ([String], [TypeDefault.GlobalType]) = ([], [])
+    for argument in maker.arguments {
+      let type = names.qualified(argument.type, except: parameters).replacingNames { name, _ in known[String(name)] }
+      let function = types.function(type)
+      if function?.text.mentions(Self.unusualWords) ?? false { return nil }
+      var given = TypeDefault.Argument(label: argument.label, functionParameters: function?.functionParameters)
+      if maker.needsTypes {
+        guard function == nil, let others = types.globalTypes(in: type) else { return nil }
+        given.type = type
+        roots += others
+      }
+      result.arguments.append(given)
+      uses.append(function?.text ?? type)
+    }
+    self.uses += uses
+    self.roots += roots
+    return result
   }
 }
 
