@@ -36,12 +36,12 @@ import Testing
 
         /// Adds the default results of types, made with their initializers and cases.
         @Sendable
-        nonisolated private func mockedDefaults(_ types: inout MockDefaults) {
+        nonisolated private func mockedDefaultsOfService(_ types: inout MockDefaults) {
           types.add(User.self, { value in try User(id: value(), name: value()) })
         }
 
         """))
-    #expect(text.contains("line: line, column: column, defaults: mockedDefaults)\n"))
+    #expect(text.contains("line: line, column: column, defaults: mockedDefaultsOfService)\n"))
   }
 
   @Test func filesWithoutDefaultsStayAsTheyAre() {
@@ -116,12 +116,12 @@ import Testing
       """
     #expect(
       additions("User", types) == [
-        "types.add(User.self, { _ in User(onTap: { @Sendable _, _ in mockDefault(from: mockedDefaults) }, "
-          + "make: { @Sendable in mockDefault(from: mockedDefaults) }, "
-          + "done: { @Sendable in mockDefault(from: mockedDefaults) }) })",
+        "types.add(User.self, { _ in User(onTap: { @Sendable _, _ in mockDefault(from: mockedDefaultsOfService) }, "
+          + "make: { @Sendable in mockDefault(from: mockedDefaultsOfService) }, "
+          + "done: { @Sendable in mockDefault(from: mockedDefaultsOfService) }) })",
         "types.add(Item.self, { _ in Item() })",
       ])
-    #expect(file("(Int) -> Item", types).contains("orElse: { _ in mockDefault(from: mockedDefaults) })"))
+    #expect(file("(Int) -> Item", types).contains("orElse: { _ in mockDefault(from: mockedDefaultsOfService) })"))
   }
 
   @Test func genericArgumentsAreFilledIn() {
@@ -170,6 +170,7 @@ import Testing
 
   @Test func equallyNamedTypesHaveNoDefaults() {
     #expect(additions("User", user + "\n" + user.replacing("id", with: "number")) == [])
+    #expect(additions("User", user + "\nprivate struct User {}").count == 1)
     let conditional = "#if os(Linux)\n\(user)\n#else\nstruct User {}\n#endif"
     #expect(
       additions("User", conditional) == [
@@ -232,10 +233,19 @@ import Testing
 
   /// A member of the mock would hide the function.
   @Test func membersDoNotHideTheFunction() {
-    let text = "/// @mockable\nprotocol A { func mockedDefaults() -> User }\n\(user)"
+    let text = "/// @mockable\nprotocol A { func mockedDefaultsOfA() -> User }\n\(user)"
     let sources = FileSources([SourceFile(path: "A.swift", text: text)])
     let file = renderMocks(sources.allMocks, of: "A.swift", module: nil)
-    #expect(String(decoding: file.contents, as: UTF8.self).contains("defaults: mockedDefaults_)"))
+    #expect(String(decoding: file.contents, as: UTF8.self).contains("defaults: mockedDefaultsOfA_)"))
+  }
+
+  /// Build engines merge generated files.
+  @Test(arguments: [("A", "A"), ("a/User+Service", "User_Service"), ("Ü 2", "___2")])
+  func eachFileHasItsFunction(file: String, name: String) {
+    let text = "/// @mockable\nprotocol A { func a() -> B }\nenum B { case b }"
+    let sources = FileSources([SourceFile(path: file + ".swift", text: text)])
+    let contents = renderMocks(sources.allMocks, of: file + ".swift", module: nil).contents
+    #expect(String(decoding: contents, as: UTF8.self).contains("private func mockedDefaultsOf\(name)("))
   }
 
   @Test func eachStateHasTheDefaults() {
@@ -250,9 +260,9 @@ import Testing
     let file = String(
       decoding: renderMocks(sources.allMocks, of: "A.swift", module: nil).contents, as: UTF8.self)
     for state in [
-      "column: column, defaults: mockedDefaults)", "mockState = MockState(\"AMock\", defaults: mockedDefaults)",
-      "MockState.statics(of: Self.self, defaults: mockedDefaults)",
-      "let mockState = MockState(\"BMock\", defaults: mockedDefaults)",
+      "column: column, defaults: mockedDefaultsOfA)", "mockState = MockState(\"AMock\", defaults: mockedDefaultsOfA)",
+      "MockState.statics(of: Self.self, defaults: mockedDefaultsOfA)",
+      "let mockState = MockState(\"BMock\", defaults: mockedDefaultsOfA)",
     ] {
       #expect(file.contains(state), "\(state)")
     }

@@ -216,8 +216,7 @@ private func prepareFacts(_ types: [FactsOfSwiftType.Key], _ sources: TrackedMoc
   }
 }
 
-/// Reads the structures and enumerations of results in parallel, then those of their arguments, until at most one is
-/// left.
+/// Reads the types of results in parallel, then the types of their arguments, until at most one is left.
 private func prepareDefaults(_ types: [FactsOfSwiftType.Key], _ sources: TrackedMockSources) {
   guard sources.makesDefaults else { return }
   let reader = sources.reader

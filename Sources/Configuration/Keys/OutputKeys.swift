@@ -55,7 +55,7 @@ private let modelsKeys: [Key<ModelsOutput>] = [
 ]
 
 private let protocolMocksKeys: [Key<ProtocolMocksOutput>] = [
-  .globs("sources", \.sources, "The Swift files that declare the protocols.").required(),
+  .globs("sources", \.sources, "The Swift files that declare the protocols and the types of their results.").required(),
   .path("path", \.path, "The folder of the files."),
   .text("module", \.module, .module, "The module of the protocols."),
   .choice("select", \.select, "The protocols that get mocks: annotated protocols, or all."),

@@ -53,7 +53,7 @@ package struct ModelsOutput: Hashable, Sendable {
 
 /// The settings of mocks of Swift protocols and annotated classes.
 package struct ProtocolMocksOutput: Hashable, Sendable {
-  /// Globs of the Swift files that declare the protocols.
+  /// Globs of the Swift files that declare the protocols and the types of their results.
   package var sources: [String] = []
   package var path = "Generated/ProtocolMocks"
   /// The module that declares the protocols.

@@ -11,7 +11,7 @@ public struct MockDefaults {
 
   init() {}
 
-  /// Adds a way to make the default of a type. It is tried after those that were added before.
+  /// Adds a way to make the default of a type. It is tried after the ways that were added before.
   ///
   /// - Parameter make: returns a value. It throws an error, or returns nil, if there is none.
   public mutating func add<Value>(

@@ -1,6 +1,6 @@
 import SwiftScanning
 
-/// The types of which a default consists.
+/// The types that a default contains.
 extension String {
   /// The names of types whose values a default of this type needs, with their generic arguments.
   ///
@@ -98,12 +98,12 @@ extension Substring {
 }
 
 extension TypeFacts {
-  /// The unqualified names of the types of which the results' defaults consist.
+  /// The unqualified names of the types that the results' defaults contain.
   package var namesOfResults: [String] { members.flatMap { $0.result?.text.namesOfComponents ?? [] } }
 }
 
 extension ConcreteTypeFacts {
-  /// The unqualified names of the types of which the arguments' defaults consist.
+  /// The unqualified names of the types that the arguments' defaults contain.
   package var namesOfArguments: [String] { makers.flatMap(\.arguments).flatMap(\.type.namesOfComponents) }
 }
 

@@ -11,10 +11,14 @@ struct ConcreteTypes {
     QualifiedNames(sources: sources, scope: scope, place: [], own: [], inherited: scope)
   }
 
+  private func visibleTypes(named name: String) -> [DeclaredConcreteType] {
+    sources.concreteTypes(named: name).filter { !$0.outline.isHidden }
+  }
+
   /// Returns the declarations of a type by name, or several in exclusive `#if` clauses. The first part may be a module.
   func declarations(of parts: [String]) -> [DeclaredConcreteType] {
     guard let name = parts.last else { return [] }
-    let all = sources.concreteTypes(named: name)
+    let all = visibleTypes(named: name)
     var path = Array(parts.dropLast())
     var found = all.filter { $0.outline.path == path }
     if found.isEmpty, !path.isEmpty {
@@ -22,7 +26,7 @@ struct ConcreteTypes {
       found = all.filter { $0.outline.path == path }
     }
     let isUsable = found.map(\.outline).allSatisfy { outline in
-      !outline.isHidden && !outline.isLimited && !outline.isNoncopyable && outline.hasPlainNames
+      !outline.isLimited && !outline.isNoncopyable && outline.hasPlainNames
     }
     // Modules may have types with equal names.
     let conditions = Set(found.map(\.outline.conditions))
@@ -33,10 +37,9 @@ struct ConcreteTypes {
   /// Returns the target of an alias, as global code spells it; nil for other types.
   func target(of type: String) -> String? {
     let parts = type.nameParts
-    let alias = sources.aliases(named: parts.last ?? "").first {
-      $0.path == parts.dropLast() || $0.path == parts.dropFirst().dropLast()
-    }
-    guard let alias else { return nil }
+    let aliases = sources.aliases(named: parts.last ?? "")
+    let alias = aliases.first { $0.path == parts.dropLast() }
+    guard let alias = alias ?? aliases.first(where: { $0.path == parts.dropFirst().dropLast() }) else { return nil }
     var names = qualification(from: alias.path)
     let parameters = Dictionary(
       zip(alias.parameters, type.genericArguments), uniquingKeysWith: { first, _ in first })
@@ -69,14 +72,14 @@ struct ConcreteTypes {
     }
     for count in outline.path.indices {
       let path = Array(outline.path.prefix(count))
-      let found = sources.concreteTypes(named: outline.path[count]).filter { $0.outline.path == path }
+      let found = visibleTypes(named: outline.path[count]).filter { $0.outline.path == path }
       guard found.count == 1, found[0].outline.isPlain else { return nil }
     }
     return globalType(name, isGeneric: false)
   }
 
   private func globalType(_ name: String, isGeneric: Bool) -> TypeDefault.GlobalType? {
-    let found = sources.concreteTypes(named: name).filter(\.outline.path.isEmpty)
+    let found = visibleTypes(named: name).filter(\.outline.path.isEmpty)
     guard found.count == 1, let outline = found.first?.outline, isGeneric || outline.isPlain, outline.isVisible else {
       return nil
     }
@@ -101,7 +104,7 @@ struct ConcreteTypes {
 
 extension OutlinedConcreteType {
   /// Whether each place of the module can name the type.
-  fileprivate var isVisible: Bool { !isHidden && !isLimited && conditions.isEmpty }
+  fileprivate var isVisible: Bool { !isLimited && conditions.isEmpty }
 
   /// Whether each place of the module can name the type, and its nested types without generic arguments.
   fileprivate var isPlain: Bool { isVisible && !isGeneric }

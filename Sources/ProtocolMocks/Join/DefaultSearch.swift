@@ -1,7 +1,7 @@
 import Source
 import SwiftCode
 
-/// Finds the structures and enumerations of which the default results of a mock consist.
+/// Finds the structures and enumerations that the default results of a mock contain.
 ///
 /// It starts with the results of the mock's members and follows the arguments of initializers and cases.
 struct DefaultSearch {

@@ -1,11 +1,12 @@
 import Source
 import SwiftCode
+import SwiftScanning
 
 /// Prints the function that adds the default results of structures and enumerations to a file's mocks.
 ///
 /// ```swift
 /// @Sendable
-/// nonisolated private func mockedDefaults(_ types: inout MockDefaults) {
+/// nonisolated private func mockedDefaultsOfUserService(_ types: inout MockDefaults) {
 ///   types.add(User.self, { value in try User(id: value(), name: value()) })
 /// }
 /// ```
@@ -14,14 +15,19 @@ struct DefaultsRendering {
   private var defaults: [TypeDefault] = []
   private let name: String
 
-  init(_ mocks: [MockedType]) {
+  /// - Parameter file: the name of the generated file.
+  init(_ mocks: [MockedType], in file: String) {
     var seen: Set<[String]> = []
     for item in mocks.flatMap(\.defaults) where seen.insert([item.type] + item.conditions).inserted {
       defaults.append(item)
     }
     // A mock would use its own member of this name instead.
     let taken = defaults.isEmpty ? [] : Set(mocks.flatMap(\.namesOfMembers))
-    name = MemberNames.free("mockedDefaults", taken)
+    // Generated files can be merged, so each has another name.
+    let words = file.dropLast(protocolMockSuffix.count).utf8.map { byte in
+      byte < 0x80 && byte.continuesSwiftName ? byte : UInt8(ascii: "_")
+    }
+    name = MemberNames.free("mockedDefaultsOf" + String(decoding: words, as: UTF8.self), taken)
   }
 
   /// Returns the mock with the name of the function, if it needs the function.

@@ -32,7 +32,7 @@ package func protocolMockFileName(of path: String) -> String {
 ///   - module: the module to import, or nil if the mocks belong to the same module.
 package func renderMocks(_ mocks: [MockedType], of path: String, module: String?) -> ProtocolMockFile {
   var declarations: [Declaration] = []
-  let defaults = DefaultsRendering(mocks)
+  let defaults = DefaultsRendering(mocks, in: protocolMockFileName(of: path))
   for mock in mocks { declarations += [.blankLines(1)] + renderMock(of: defaults.naming(in: mock)) }
   declarations += defaults.declarations
   var library = ["import MockSupport"]
