@@ -229,6 +229,70 @@ import Testing
     #expect(!ran.contains { $0.contains("RenderedProtocolMocks") && $0.contains("C.swift") }, "\(ran)")
   }
 
+  // MARK: Default results
+
+  static let filesWithTypes = [
+    "Sources/App/A.swift": "/// @mockable\nprotocol A { func user() -> User }\n",
+    "Sources/App/C.swift": "/// @mockable\nprotocol C { func other() -> Other }\n",
+    "Sources/App/Types.swift": "struct User { let theme: Theme }\nstruct Other {}\n",
+    "Sources/App/Theme.swift": "struct Theme { let name: String }\n",
+    "Sources/Core/Core.swift": "public struct Core { public init() {} }\n",
+  ]
+
+  @Test func typesOfTheModuleAreDefaultResults() throws {
+    let build = graph(Self.filesWithTypes).update()
+    let mock = try #require(text(build, "Generated/ProtocolMocks/A+Mocks.swift"))
+    #expect(mock.contains("  types.add(User.self, { value in try User(theme: value()) })\n"))
+    #expect(mock.contains("  types.add(Theme.self, { value in try Theme(name: value()) })\n"))
+    #expect(mock.contains("@testable import struct App.Theme\n") && !mock.contains("Other"))
+    let off = graph(Self.filesWithTypes, Self.settings { $0.defaultResults = false }).update()
+    #expect(off.plan.artifacts.count == 2)
+    #expect(!off.plan.artifacts.contains { String(decoding: $0.bytes, as: UTF8.self).contains("efaults") })
+  }
+
+  /// A mock can't call the initializers of other modules.
+  @Test func typesOfOtherModulesAreNoDefaultResults() throws {
+    var files = Self.filesWithTypes
+    files["Sources/App/A.swift"] = "/// @mockable\nprotocol A { func core() -> Core }\n"
+    let path = "Generated/ProtocolMocks/A+Mocks.swift"
+    #expect(text(graph(files).update(), path)?.contains("efaults") == false)
+    let all = Self.settings { $0.filesOfModule = ["Sources/**/*.swift"] }
+    #expect(text(graph(files, all).update(), path)?.contains("types.add(Core.self, { _ in Core() })") == true)
+  }
+
+  @Test func anEditOfATypeRendersOnlyItsMocks() throws {
+    let graph = graph(Self.filesWithTypes)
+    _ = graph.update()
+    var ran: [String] = []
+    graph.observe { event in
+      if event.outcome != .verified { ran.append("\(event.query) \(event.key)") }
+    }
+    var files = Self.filesWithTypes
+    files["Sources/App/Theme.swift"] = "struct Theme { let name: String; let size: Int }\n"
+    load(files, into: graph)
+    #expect(graph.update().changedArtifacts == ["Generated/ProtocolMocks/A+Mocks.swift"])
+    #expect(!ran.contains { $0.contains("RenderedProtocolMocks") && $0.contains("C.swift") }, "\(ran)")
+    // A comment, a method and the place of a type change no mock.
+    ran = []
+    files["Sources/App/Theme.swift"] = """
+      import UIKit
+      func f() {}
+      struct Theme {
+        let name: String  // The name.
+        let size: Int
+        func g() {}
+      }
+      """
+    load(files, into: graph)
+    #expect(graph.update().changedArtifacts == [])
+    #expect(!ran.contains { $0.contains("RenderedProtocolMocks") }, "\(ran)")
+    // Without the type, the mock of `User` is made with its placeholder, if there is one.
+    files["Sources/App/Theme.swift"] = nil
+    load(files, into: graph)
+    #expect(graph.update().changedArtifacts == ["Generated/ProtocolMocks/A+Mocks.swift"])
+    #expect(!ran.contains { $0.contains("RenderedProtocolMocks") && $0.contains("C.swift") }, "\(ran)")
+  }
+
   /// After any edits, an incremental build equals a new one.
   @Test(arguments: Seeds.all) func incrementalEqualsClean(seed: UInt64) {
     let texts = [
@@ -238,6 +302,10 @@ import Testing
       "/// @mockable\nprivate protocol P {}\n/// @mockable\nprotocol Q {}\n", "protocol A { func a(_ x: Span<Int>) }\n",
       "/// @mockable(override: name = AMock)\nprotocol X {}\n", "@_spi(X) public protocol Other {}\n",
       "#if X\n/// @mockable\nprotocol Base {}\n#endif\n",
+      "/// @mockable\nprotocol U { func u() -> User; func o() -> Space.Item }\n",
+      "struct User { let item: Space.Item }\n",
+      "enum Space { struct Item { let user: User? } }\nstruct User { var id: Int }\n", "typealias User = Space.Item\n",
+      "extension Space { indirect enum Item { case a(Item), b(User) } }\nclass Space<T> {}\n",
     ]
     let paths = ["Sources/App/A.swift", "Sources/App/B.swift", "Sources/App/C.swift", "Sources/Core/D.swift"]
     var random = SplitMix64(seed: seed)
@@ -246,7 +314,10 @@ import Testing
     for step in 0..<Seeds.share(of: 100) {
       files[paths.randomElement(using: &random) ?? ""] = texts.randomElement(using: &random)
       if step % 7 == 0 { files[paths.randomElement(using: &random) ?? ""] = nil }
-      let settings = Self.settings { $0.select = step % 11 == 0 ? .all : .annotated }
+      let settings = Self.settings {
+        $0.select = step % 11 == 0 ? .all : .annotated
+        $0.defaultResults = step % 13 != 0
+      }
       load(files, settings, into: graph)
       let (kept, new) = (graph.update(), self.graph(files, settings).update())
       #expect(kept.diagnostics == new.diagnostics, "MOCKD_SEED=\(seed): \(files)")

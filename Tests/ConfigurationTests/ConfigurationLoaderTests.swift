@@ -28,7 +28,10 @@ import Testing
           "models": { "path": "Generated/Models" },
           "placeholders": {},
           "stubs": { "path": "Generated/Stubs" },
-          "protocolMocks": [{ "sources": ["Sources/App/**/*.swift"], "path": "Tests/Generated", "module": "App" }]
+          "protocolMocks": [
+            { "sources": ["Sources/App/**/*.swift"], "path": "Tests/Generated", "module": "App" },
+            { "sources": ["Sources/Core/*.swift"], "path": "Tests/Core", "defaultResults": false }
+          ]
         },
         "options": { "deprecatedEnumCases": "exclude", "schemaCustomization": { "customTypeNames": { "A": "B" } } },
         "tests": ["T/**/*.swift"],
@@ -48,7 +51,9 @@ import Testing
     #expect(
       project.outputs.folders.map(\.path) == [
         "Generated/TestMocks", "Generated/Models", "Generated/Placeholders", "Generated/Stubs", "Tests/Generated",
+        "Tests/Core",
       ])
+    #expect(project.outputs.protocolMocks.map(\.defaultResults) == [true, false])
     #expect(project.options.deprecatedEnumCases == .exclude)
     #expect(project.options.customTypeNames == ["A": .type(name: "B")])
     #expect(project.tests == ["T/**/*.swift"])

@@ -160,6 +160,31 @@ import Testing
     #expect(names.map(\.role) == [.propertyWrapper, nil, nil, nil])
   }
 
+  @Test func concreteTypesAreRead() {
+    let text = """
+      @frozen public struct A<T> { private enum B {} }
+      #if X
+      @available(iOS 17, *) final class C { actor D {} }
+      #endif
+      extension E.F { struct G: ~Copyable {} }
+      @_spi(Y) public enum H {}
+      """
+    let result = outline(text)
+    let types = result.concreteTypes
+    #expect(types.map(\.name) == ["A", "B", "C", "D", "G", "H"])
+    #expect(types.map(\.kind) == [.structure, .enumeration, .class, .actor, .structure, .enumeration])
+    #expect(types.map(\.path) == [[], ["A"], [], ["C"], ["E", "F"], []])
+    #expect(types.map(\.isGeneric) == [true, false, false, false, false, false])
+    #expect(types.map(\.isHidden) == [false, true, false, false, false, false])
+    #expect(types.map(\.isLimited) == [false, false, true, true, false, true])
+    #expect(types.map(\.isNoncopyable) == [false, false, false, false, true, false])
+    #expect(types.map(\.conditions) == [[], [], ["X"], ["X"], [], []])
+    let bytes = Array(text.utf8)
+    let texts = result.rangesOfConcreteTypes.map { String(decoding: bytes[$0.indices], as: UTF8.self) }
+    #expect(texts[0] == "@frozen public struct A<T> { private enum B {} }")
+    #expect(texts[1] == "private enum B {}" && texts[4] == "struct G: ~Copyable {}")
+  }
+
   @Test func hiddenTypesAreMarked() {
     let text = """
       private protocol A {}
@@ -174,6 +199,7 @@ import Testing
   @Test(arguments: ["class A { #/a", "class A { ##/a/#", #"class A { ""#, #"class A { """ "#])
   func unclosedLiteralsExtendToTheEnd(text: String) {
     #expect(outline(text).types.allSatisfy { Int($0.range.upper) == text.utf8.count })
+    #expect(outline(text).rangesOfConcreteTypes.allSatisfy { Int($0.upper) == text.utf8.count })
   }
 
   /// The scanner terminates for any bytes.
@@ -188,7 +214,9 @@ import Testing
         pieces.randomElement(using: &generator) ?? ""
       }.joined(separator: Bool.random(using: &generator) ? " " : "")
       let result = outline(text)
-      #expect(result.types.allSatisfy { Int($0.range.upper) <= text.utf8.count }, "MOCKD_SEED=\(seed): \(text)")
+      let ranges = result.types.map(\.range) + result.rangesOfConcreteTypes
+      #expect(ranges.allSatisfy { Int($0.upper) <= text.utf8.count }, "MOCKD_SEED=\(seed): \(text)")
+      #expect(result.concreteTypes.count == result.rangesOfConcreteTypes.count)
     }
   }
 }

@@ -113,7 +113,7 @@ mockd_protocol_mocks = rule(
             allow_files = [".swift"],
         ),
         sources = attr.label_list(
-            doc = "The Swift files with protocols that the mocked protocols inherit from.",
+            doc = "The Swift files with protocols that the mocked protocols inherit from, or with types of results.",
             allow_files = [".swift"],
         ),
         only = _folders(["Generated/ProtocolMocks"], "Each output of the configuration has a folder of its own."),

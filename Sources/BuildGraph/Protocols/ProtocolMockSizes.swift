@@ -17,7 +17,7 @@ enum SizeOfProtocolMocks: Query {
   static func compute(_ key: ProtocolMockSource, _ reader: Reader) -> Value {
     let outputs = reader.value(ProtocolOutputs.self, Single())
     guard outputs.indices.contains(key.output) else { return Value() }
-    let sources = TrackedMockSources(reader: reader)
+    let sources = TrackedMockSources(reader: reader, output: key.output)
     var value = Value()
     for type in reader.value(OutlineOfSwiftFile.self, key.file).declaredTypes
     where reader.selects(type.outline, outputs[key.output]) {
@@ -57,7 +57,7 @@ extension Reader {
     }
     // A cycle is the cause of the size, if there is one.
     let type = outline.declaredTypes[index]
-    let problems = MockedType.join(type, TrackedMockSources(reader: self))?.problems ?? []
+    let problems = MockedType.join(type, TrackedMockSources(reader: self, output: 0))?.problems ?? []
     let cycles = problems.filter { $0.code == .protocolMockInheritanceCycle }.map(\.diagnostic)
     return (true, cycles.isEmpty ? [outline.tooLarge("this file", SizeOfProtocolMocks.limit, at: index)] : cycles)
   }

@@ -71,7 +71,7 @@ enum RenderedProtocolMocks: BatchQuery {
         return Work(path: key.file, diagnostics: outline.problems + excess.reasons, isExcessive: true)
       }
     }
-    let sources = TrackedMockSources(reader: reader)
+    let sources = TrackedMockSources(reader: reader, output: key.output)
     let types = selected.compactMap { type in
       TypeLineage.find(type, sources).map {
         ($0, output.requests(type.outline) || reader.isAutoMockable(type.outline))
@@ -115,7 +115,7 @@ extension Reader {
   /// Returns whether a protocol inherits from Sourcery's `AutoMockable`. Reads nothing of other types if no type does.
   func isAutoMockable(_ type: OutlinedType) -> Bool {
     if type.inherited.isEmpty || items(of: SwiftTypesByName.self, .autoMockable).isEmpty { return false }
-    return TrackedMockSources(reader: self).isAutoMockable(type)
+    return TrackedMockSources(reader: self, output: 0).isAutoMockable(type)
   }
 }
 
@@ -203,29 +203,47 @@ enum FirstMocksOfName: Query {
 func prepareMocks(_ sources: [ProtocolMockSource], _ reader: Reader) {
   reader.prepare(OutlineOfSwiftFile.self, Array(Set(sources.map(\.file))))
   let outputs = reader.value(ProtocolOutputs.self, Single())
-  var types: [FactsOfSwiftType.Key] = []
+  var types: [Int: [FactsOfSwiftType.Key]] = [:]
   for source in sources where outputs.indices.contains(source.output) {
     for (index, type) in reader.value(OutlineOfSwiftFile.self, source.file).types.enumerated()
     where reader.selects(type, outputs[source.output]) {
-      types.append(FactsOfSwiftType.Key(file: source.file, index: index))
+      types[source.output, default: []].append(FactsOfSwiftType.Key(file: source.file, index: index))
     }
   }
-  prepareFacts(types, reader)
+  for (output, types) in types.sorted(by: { $0.key < $1.key }) {
+    let sources = TrackedMockSources(reader: reader, output: output)
+    prepareFacts(types, sources)
+    prepareDefaults(types, sources)
+  }
   reader.prepare(RenderedProtocolMocks.self, sources)
 }
 
 /// Reads types in parallel, then their parents, until at most one type is left.
-private func prepareFacts(_ types: [FactsOfSwiftType.Key], _ reader: Reader) {
+private func prepareFacts(_ types: [FactsOfSwiftType.Key], _ sources: TrackedMockSources) {
+  let reader = sources.reader
   var known = Set(types)
   var names: Set<String> = []
   var next = types
   while 1 < next.count {
     reader.prepare(FactsOfSwiftType.self, next)
     let inherited = next.flatMap { reader.value(FactsOfSwiftType.self, $0)?.inheritedNames ?? [] }
-    let sources = TrackedMockSources(reader: reader)
     next = inherited.filter { names.insert($0).inserted }.flatMap { sources.types(named: $0) }.map { type in
       FactsOfSwiftType.Key(file: Name(type.file), index: type.index)
     }
     next = next.filter { known.insert($0).inserted }
+  }
+}
+
+/// Reads the types of results in parallel, then the types of their arguments, until at most one is left.
+private func prepareDefaults(_ types: [FactsOfSwiftType.Key], _ sources: TrackedMockSources) {
+  guard sources.makesDefaults else { return }
+  let reader = sources.reader
+  var seen: Set<String> = []
+  var names = types.flatMap { reader.value(FactsOfSwiftType.self, $0)?.namesOfResults ?? [] }
+  while true {
+    let next = names.filter { seen.insert($0).inserted }.flatMap { sources.concreteTypes(named: $0) }
+    guard 1 < next.count else { return }
+    reader.prepare(FactsOfConcreteType.self, next)
+    names = next.flatMap { reader.value(FactsOfConcreteType.self, $0).namesOfArguments }
   }
 }

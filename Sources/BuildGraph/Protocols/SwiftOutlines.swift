@@ -30,6 +30,7 @@ enum SwiftTypesByName: Relation {
     case type(Name)
     case alias(Name)
     case name(Name)
+    case concreteType(Name)
     /// All aliases.
     case aliases
     /// The protocols and aliases that name Sourcery's `AutoMockable`.
@@ -42,6 +43,7 @@ enum SwiftTypesByName: Relation {
     case type(DeclaredType)
     case alias(OutlinedAlias)
     case name(OutlinedName)
+    case concreteType(DeclaredConcreteType)
   }
 
   static func sources(_ reader: Reader) -> [Name] { reader.protocolFiles }
@@ -55,8 +57,13 @@ enum SwiftTypesByName: Relation {
     let autoMockable =
       outline.declaredTypes.filter(\.outline.inheritsAutoMockable).map { Pair(Entry.autoMockable, Item.type($0)) }
       + outline.aliases.filter(\.includesAutoMockable).map { Pair(Entry.autoMockable, Item.alias($0)) }
-    return types + aliases + autoMockable + outline.names.map { Pair(.name(Name($0.name)), .name($0)) }
+    let names =
+      outline.names.map { Pair(.name(Name($0.name)), .name($0)) }
       + outline.notableNames.map { Pair(.notableNames, .name($0)) }
+    return types + aliases + autoMockable + names
+      + outline.concreteTypes.map {
+        Pair(.concreteType(Name($0.name)), .concreteType(DeclaredConcreteType(file: outline.path, outline: $0)))
+      }
   }
 
   static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(OutlineOfSwiftFile.self, sources) }
@@ -108,6 +115,8 @@ enum FactsOfSwiftType: BatchQuery {
 /// The Swift declarations that mocks read. Each mock depends only on its own reads.
 struct TrackedMockSources: MockSources {
   let reader: Reader
+  /// The index of the output whose module has the mocked types. Only the search for default results reads it.
+  let output: Int
 
   func types(named name: String) -> [DeclaredType] {
     reader.items(of: SwiftTypesByName.self, .type(Name(name))).compactMap { item in

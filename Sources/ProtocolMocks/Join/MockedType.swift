@@ -35,6 +35,10 @@ package struct MockedType: Hashable, Sendable {
   package var members: [JoinedMember] = []
   package var imports: [OutlinedImport] = []
   package var problems: [MockProblem] = []
+  /// The default results of structures and enumerations that members need.
+  package var defaults: [TypeDefault] = []
+  /// The function in the generated file that adds the default results; nil without one.
+  var nameOfDefaults: String?
   /// Whether the mock is skipped without an error.
   var isSkipped = false
 

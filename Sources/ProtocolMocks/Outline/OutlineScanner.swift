@@ -27,14 +27,19 @@ struct OutlineScanner: ~Copyable {
   private var role: OutlinedName.Role?
   /// The `@_spi` names before and around the current point.
   private(set) var spi: [String] = []
+  /// Whether `@available` is before or around the current point.
+  private var isLimited = false
 
   /// An enclosing type or extension.
   struct Scope {
     var names: [String]
     var isHidden: Bool
     var spi: [String]
+    var isLimited: Bool
     /// The index of the class, if this is the body of one.
     var type: Int?
+    /// The index of the concrete type, if this is the body of one.
+    var concreteType: Int?
   }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) {
@@ -54,9 +59,10 @@ struct OutlineScanner: ~Copyable {
       case (.punctuation, UInt8(ascii: "}")):
         other()
         guard let scope = scopes.popLast() else { return fail(at: token.start) }
-        if let type = scope.type { outline.types[type].range.upper = UInt32(clamping: token.end) }
+        close(scope, at: token.end)
         advance()
         spi = scopes.last?.spi ?? []
+        isLimited = scopes.last?.isLimited ?? false
       case (.punctuation, UInt8(ascii: ".")):
         other()
         advance()
@@ -68,8 +74,14 @@ struct OutlineScanner: ~Copyable {
     }
     if !scopes.isEmpty || lexer.isBroken { fail(at: bytes.count) }
     if regions.includesFile { outline.requestAllProtocols() }
-    for case let type? in scopes.map(\.type) { outline.types[type].range.upper = UInt32(clamping: bytes.count) }
+    for scope in scopes { close(scope, at: bytes.count) }
     reportMarkers(before: bytes.count)
+  }
+
+  private mutating func close(_ scope: Scope, at end: Int) {
+    let end = UInt32(clamping: end)
+    if let type = scope.type { outline.types[type].range.upper = end }
+    if let type = scope.concreteType { outline.rangesOfConcreteTypes[type].upper = end }
   }
 
   private mutating func fail(at offset: Int) {
@@ -115,6 +127,7 @@ struct OutlineScanner: ~Copyable {
     isPrivate = false
     role = nil
     spi = scopes.last?.spi ?? []
+    isLimited = scopes.last?.isLimited ?? false
   }
 
   private mutating func reportMarkers(before end: Int) {
@@ -168,6 +181,7 @@ struct OutlineScanner: ~Copyable {
     role = OutlinedName.Role(rawValue: name) ?? role
     if token.isAdjacent("(") { advanceOverBrackets() }
     if name == "_spi" { spi.append(text(begin..<lastEnd).filter { !$0.isWhitespace }) }
+    if name == "available" { isLimited = true }
   }
 
   private mutating func word() {
@@ -189,8 +203,7 @@ struct OutlineScanner: ~Copyable {
     case .classWord where isMember: begin(at: introducer.start)
     case .protocolWord: type(.protocol, at: introducer.start)
     case .classWord: type(.class, at: introducer.start)
-    case .otherType: otherType(isExtension: false)
-    case .extensionWord: otherType(isExtension: true)
+    case .otherType, .extensionWord: otherType(introducer)
     case .typealiasWord: alias()
     case .importWord: importLine(at: introducer.start)
     case .declaration:
@@ -213,7 +226,7 @@ struct OutlineScanner: ~Copyable {
 
   private mutating func type(_ kind: OutlinedType.Kind, at offset: Int) {
     let begin = start ?? offset
-    let (isPrivate, spi) = (isPrivate, spi)
+    let (isPrivate, spi, isLimited) = (isPrivate, spi, isLimited)
     let isInRegion = kind == .protocol && regions.isOpen
     let marker = comments.compactMap { MockMarker.find(in: bytes, $0) }.last ?? (isInRegion ? MockMarker() : nil)
     comments.removeAll(keepingCapacity: true)
@@ -222,6 +235,7 @@ struct OutlineScanner: ~Copyable {
     let name = takeWord()
     let nameEnd = lastEnd
     let isHidden = isPrivate || scopes.contains { $0.isHidden }
+    let isGeneric = token.is("<")
     guard goToBrace() else { return other() }
     if exceedsNesting(max(scopes.count, conditions.count), at: begin) {
       advanceOverBrackets()
@@ -235,8 +249,15 @@ struct OutlineScanner: ~Copyable {
         inherited: inherited))
     let index = outline.types.count - 1
     if kind == .class {
+      add(
+        OutlinedConcreteType(
+          kind: .class, name: name, path: scopes.flatMap(\.names), conditions: conditions.all, isHidden: isHidden,
+          isGeneric: isGeneric, isLimited: isLimited || !spi.isEmpty, isNoncopyable: false), from: begin)
       // Nested types are scanned, too.
-      scopes.append(Scope(names: [name], isHidden: isHidden, spi: spi, type: index))
+      scopes.append(
+        Scope(
+          names: [name], isHidden: isHidden, spi: spi, isLimited: isLimited, type: index,
+          concreteType: outline.concreteTypes.count - 1))
       advance()
     } else {
       lexer.skipBrackets(token)
@@ -248,24 +269,41 @@ struct OutlineScanner: ~Copyable {
     restart()
   }
 
-  private mutating func otherType(isExtension: Bool) {
-    let (isHidden, role, spi) = (isPrivate, role, spi)
+  /// Reads an extension or a type other than protocols and classes, up to its body.
+  private mutating func otherType(_ introducer: SwiftToken) {
+    let begin = start ?? introducer.start
+    let (isPrivate, role, spi, isLimited) = (isPrivate, role, spi, isLimited)
     other()
-    let names = isExtension ? takePath() : [takeWord()]
+    let kind = OutlinedConcreteType.Kind(introducer.keyword)
+    let names = kind == nil ? takePath() : [takeWord()]
     let nameEnd = lastEnd
+    let isGeneric = token.is("<")
     guard goToBrace() else { return other() }
     if exceedsNesting(scopes.reduce(names.count) { $0 + $1.names.count }, at: nameEnd) {
       advanceOverBrackets()
       return other()
     }
-    if !isExtension, let name = names.first {
+    let isHidden = isPrivate || scopes.contains { $0.isHidden }
+    if let kind, let name = names.first {
+      let path = scopes.flatMap(\.names)
       let isNoncopyable = bytes[nameEnd..<token.start].contains(UInt8(ascii: "~"))
-      outline.names.append(
-        OutlinedName(name: name, path: scopes.flatMap(\.names), role: isNoncopyable ? .noncopyable : role, spi: spi))
+      outline.names.append(OutlinedName(name: name, path: path, role: isNoncopyable ? .noncopyable : role, spi: spi))
+      add(
+        OutlinedConcreteType(
+          kind: kind, name: name, path: path, conditions: conditions.all, isHidden: isHidden, isGeneric: isGeneric,
+          isLimited: isLimited || !spi.isEmpty, isNoncopyable: isNoncopyable), from: begin)
     }
-    scopes.append(Scope(names: names, isHidden: isHidden || scopes.contains { $0.isHidden }, spi: spi))
+    scopes.append(
+      Scope(
+        names: names, isHidden: isHidden, spi: spi, isLimited: isLimited,
+        concreteType: kind == nil ? nil : outline.concreteTypes.count - 1))
     other()
     advance()
+  }
+
+  private mutating func add(_ type: OutlinedConcreteType, from start: Int) {
+    outline.concreteTypes.append(type)
+    outline.rangesOfConcreteTypes.append(TextRange(start..<token.end))
   }
 
   /// Advances to the brace that opens a body.

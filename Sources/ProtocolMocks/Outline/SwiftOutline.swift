@@ -9,6 +9,10 @@ package struct SwiftOutline: Hashable, Sendable {
   package var aliases: [OutlinedAlias] = []
   /// The types other than protocols and classes.
   package var names: [OutlinedName] = []
+  /// The structures, enumerations, classes and actors, in source order.
+  package var concreteTypes: [OutlinedConcreteType] = []
+  /// The range of each concrete type, from the first attribute to the closing brace.
+  package var rangesOfConcreteTypes: [TextRange] = []
   /// The annotations that don't precede a mockable type.
   package var strayMarkers: [TextRange] = []
   /// The offset of an unbalanced bracket, where scanning stopped.

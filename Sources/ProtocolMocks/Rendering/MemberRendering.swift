@@ -16,13 +16,7 @@ struct MemberRendering {
     self.mocked = mocked
     self.access = access
     isolation = mocked.isolation
-    taken = Set(
-      mocked.members.compactMap { member in
-        switch member.fact.kind {
-        case .method(let name), .property(let name): name
-        case .operatorMethod, .subscript, .initializer: nil
-        }
-      })
+    taken = mocked.namesOfMembers
     stateName = MemberNames.free("mockState", taken)
     var keys = mocked.members.map { $0.fact.fullName }
     var positions: [String: Int] = [:]
@@ -93,7 +87,9 @@ struct MemberRendering {
         body = [.do(body, catch: [.return(.nil)])]
       }
       body.insert(
-        .assignment(.name(stateName), .call(.name("MockState"), [Argument(nil, .string(mocked.mockName))])), at: 0)
+        .assignment(
+          .name(stateName),
+          .call(.name("MockState"), [Argument(nil, .string(mocked.mockName))] + mocked.argumentsOfDefaults)), at: 0)
     case .method(let name): kind = .function(name.escapedAsMockProperty)
     case .property, .subscript: kind = .function(shape.name)
     }
@@ -111,7 +107,7 @@ struct MemberRendering {
       if case .operatorMethod("==") = shape.fact.kind, shape.parameters.count == 2, result == "Bool" {
         selfResult = .verbatimIdentity(shape.parameters[0].quoted, shape.parameters[1].quoted)
       }
-      selfResult = selfResult ?? shape.fact.result?.closureDefault
+      selfResult = selfResult ?? shape.fact.result?.closureDefault(mocked.nameOfDefaults)
     }
     return shape.body(owner: isStatic ? "Self" : "self", property: testName, selfResult: selfResult)
   }
@@ -123,7 +119,7 @@ struct MemberRendering {
   ) -> [Declaration] {
     let testName = MemberNames.free(testName + "Mock", taken)
     let mock = Expression.member(.name(member.fact.isStatic ? "Self" : "self"), testName)
-    let orElse = result.closureDefault.map { [Argument("orElse", $0)] } ?? []
+    let orElse = result.closureDefault(mocked.nameOfDefaults).map { [Argument("orElse", $0)] } ?? []
     var accessors = [Accessor(.get, [.expression(.call(.member(mock, "_get"), orElse))])]
     if member.fact.isSettable {
       accessors.append(Accessor(.set, [.expression(.call(.member(mock, "_set"), [Argument(nil, .name("newValue"))]))]))
@@ -168,7 +164,9 @@ struct MemberRendering {
     let isStatic = fact.isStaticLike
     let state: Expression =
       isStatic
-      ? .call(.member(.name("MockState"), "statics"), [Argument("of", .member(.name("Self"), "self"))])
+      ? .call(
+        .member(.name("MockState"), "statics"),
+        [Argument("of", .member(.name("Self"), "self"))] + mocked.argumentsOfDefaults)
       : .name(stateName)
     var modifiers = access
     if isStatic { modifiers.insert(.static) }
@@ -259,7 +257,6 @@ extension [Declaration] {
   /// Returns the declarations in an `#if` with all conditions.
   func under(_ conditions: [String]) -> [Declaration] {
     guard !conditions.isEmpty else { return self }
-    let condition = conditions.count == 1 ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")
-    return [.conditional(ConditionalDeclarations(condition, self))]
+    return [.conditional(ConditionalDeclarations(conditions.conjunction, self))]
   }
 }

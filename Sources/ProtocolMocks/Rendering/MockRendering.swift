@@ -54,7 +54,8 @@ private func stateDeclarations(_ mocked: MockedType, _ members: MemberRendering)
   let documentation = Declaration.documentation("The recorded calls and results of all members.")
   guard mocked.superclass == nil else {
     // A mock of a class uses the superclass's initializers.
-    let value = Expression.call(.name("MockState"), [Argument(nil, .string(mocked.mockName))])
+    let value = Expression.call(
+      .name("MockState"), [Argument(nil, .string(mocked.mockName))] + mocked.argumentsOfDefaults)
     return [documentation, .variable(VariableDeclaration(modifiers, .let, members.stateName, .value(value)))]
   }
   let place: [Expression.SourceLocation] = [.fileID, .filePath, .line, .column]
@@ -63,7 +64,9 @@ private func stateDeclarations(_ mocked: MockedType, _ members: MemberRendering)
   let parameters = zip(place, types).map { location, type in
     CallableParameter(location.rawValue, location.rawValue, type, defaultValue: .sourceLocation(location))
   }
-  let arguments = [Argument(nil, .string(mocked.mockName))] + place.map { Argument($0.rawValue, .name($0.rawValue)) }
+  let arguments =
+    [Argument(nil, .string(mocked.mockName))] + place.map { Argument($0.rawValue, .name($0.rawValue)) }
+    + mocked.argumentsOfDefaults
   var initializerModifiers = members.access
   if members.isolation != nil { initializerModifiers.insert(.nonisolated) }
   let state = [

@@ -32,7 +32,9 @@ package func protocolMockFileName(of path: String) -> String {
 ///   - module: the module to import, or nil if the mocks belong to the same module.
 package func renderMocks(_ mocks: [MockedType], of path: String, module: String?) -> ProtocolMockFile {
   var declarations: [Declaration] = []
-  for mock in mocks { declarations += [.blankLines(1)] + renderMock(of: mock) }
+  let defaults = DefaultsRendering(mocks, in: protocolMockFileName(of: path))
+  for mock in mocks { declarations += [.blankLines(1)] + renderMock(of: defaults.naming(in: mock)) }
+  declarations += defaults.declarations
   var library = ["import MockSupport"]
   // Names of MockSupport may be ambiguous with another module's, unless the file imports only the names it uses.
   if module != nil, mocks.contains(where: { $0.mentions(MockSupportNames.others) }) {
@@ -42,7 +44,8 @@ package func renderMocks(_ mocks: [MockedType], of path: String, module: String?
   }
   return ProtocolMockFile(
     name: protocolMockFileName(of: path),
-    contents: printed(imports(mocks, module: module, library: library) + declarations))
+    contents: printed(
+      imports(mocks, module: module, library: library) + defaults.imports(from: module) + declarations))
 }
 
 extension MockedType {

@@ -25,6 +25,8 @@ package indirect enum Statement: Hashable, Sendable {
   case repeatEach(Expression)
   /// `switch x { case …: … }`
   case `switch`(Expression, [SwitchCase])
+  /// `#if x … #endif`, with the condition copied from another source file.
+  case conditional(String, [Statement])
 }
 
 /// One case of a `switch`.

@@ -76,6 +76,12 @@ extension Printer {
       newline()
       for item in cases { switchCase(item) }
       write("}")
+    case .conditional(let condition, let body):
+      write("#if ")
+      verbatim(condition)
+      newline()
+      statements(body)
+      write("#endif")
     }
   }
 

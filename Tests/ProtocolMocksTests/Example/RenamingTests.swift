@@ -1,10 +1,6 @@
 import MockSupport
 import Testing
 
-extension User: PlaceholderProviding {
-  static func placeholder() -> User { User(id: 0, name: "") }
-}
-
 @Test func savesTheNewName() async throws {
   let service = UserServiceMock()
   service.isOnlineMock.value = true

@@ -9,7 +9,7 @@ final class UserServiceMock: UserService {
   let mockState: MockState
 
   init(fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column) {
-    mockState = MockState("UserServiceMock", fileID: fileID, filePath: filePath, line: line, column: column)
+    mockState = MockState("UserServiceMock", fileID: fileID, filePath: filePath, line: line, column: column, defaults: mockedDefaultsOfUserService)
   }
 
   var isOnlineMock: MockProperty<Bool> { mockState.property("isOnline") }
@@ -34,4 +34,10 @@ final class UserServiceMock: UserService {
       try mockedResult.get()
     }
   }
+}
+
+/// Adds the default results of types, made with their initializers and cases.
+@Sendable
+nonisolated private func mockedDefaultsOfUserService(_ types: inout MockDefaults) {
+  types.add(User.self, { value in try User(id: value(), name: value()) })
 }
