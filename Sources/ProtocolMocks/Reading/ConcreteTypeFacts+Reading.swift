@@ -1,5 +1,5 @@
 import Source
-import SwiftParser
+import SwiftParsing
 import SwiftScanning
 import SwiftSyntax
 
@@ -11,9 +11,12 @@ extension ConcreteTypeFacts {
   ///
   /// - Parameter bytes: from the first attribute to the closing brace.
   package static func read(_ bytes: some Collection<UInt8>) -> ConcreteTypeFacts {
-    var bytes = Array(bytes)
-    guard ParserLimits.allow(bytes) else { return ConcreteTypeFacts() }
-    let tree = bytes.withUnsafeMutableBufferPointer { Parser.parse(source: UnsafeBufferPointer($0)) }
+    let bytes = Array(bytes)
+    let facts = !ParserLimits.allow(bytes) ? nil : SwiftTree.read(bytes) { read($0) }
+    return facts ?? ConcreteTypeFacts()
+  }
+
+  private static func read(_ tree: SourceFileSyntax) -> ConcreteTypeFacts {
     guard !tree.hasError, let item = tree.statements.first?.item else { return ConcreteTypeFacts() }
     if let type = item.as(StructDeclSyntax.self) {
       guard type.attributes.arePlain, let parameters = type.genericParameterClause.plainNames else {
