@@ -10,7 +10,7 @@ let all =
   + overloadForms + listForms + patternForms + enumForms + propertyForms + observerForms + wrapperForms
   + mutatingReadForms
   + concurrencyForms + fakeForms + appForms + valueForms
-  + listChangeCases + localFunctionCases + mutationCases + toggleCases
+  + captureCases + listChangeCases + localFunctionCases + mutationCases + toggleCases + tupleCases
 if let name = CommandLine.arguments.dropFirst().first {
   guard let sample = all.first(where: { $0.name == name }) else { exit(2) }
   try? await sample.body()
