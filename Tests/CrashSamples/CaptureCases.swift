@@ -128,7 +128,7 @@ func captureOtherName() {
 
 func captureList() {
   var models: [OtterToy] = []
-  let read = { [models] in models.forEach { consume($0.toy) } }
+  let read = { [models] in consume(models.map(\.toy)) }
   models.append(bareToy())
   read()
   consume(models.count)
