@@ -10,8 +10,8 @@ let all =
   + overloadForms + listForms + patternForms + enumForms + propertyForms + observerForms + wrapperForms
   + mutatingReadForms
   + concurrencyForms + fakeForms + appForms + valueForms
-  + captureCases + deferCases + listChangeCases + localFunctionCases + mutationCases + protocolCases
-  + staticTypeCases + toggleCases + tupleCases + weakCases
+  + captureCases + deferCases + genericCases + listChangeCases + localFunctionCases + modelValueCases
+  + mutationCases + protocolCases + staticTypeCases + toggleCases + tupleCases + weakCases
 if let name = CommandLine.arguments.dropFirst().first {
   guard let sample = all.first(where: { $0.name == name }) else { exit(2) }
   try? await sample.body()
