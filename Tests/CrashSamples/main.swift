@@ -10,8 +10,9 @@ let all =
   + overloadForms + listForms + patternForms + enumForms + propertyForms + observerForms + wrapperForms
   + mutatingReadForms
   + concurrencyForms + fakeForms + appForms + valueForms
-  + captureCases + deferCases + genericCases + listChangeCases + localFunctionCases + modelValueCases
-  + mutationCases + protocolCases + staticTypeCases + toggleCases + tupleCases + weakCases
+  + captureCases + deferCases + fetchCases + genericCases + listChangeCases + localFunctionCases
+  + mockMemberCases + modelValueCases + mutationCases + protocolCases + staticTypeCases + toggleCases
+  + tupleCases + weakCases
 if let name = CommandLine.arguments.dropFirst().first {
   guard let sample = all.first(where: { $0.name == name }) else { exit(2) }
   try? await sample.body()
