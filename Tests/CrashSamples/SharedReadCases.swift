@@ -147,8 +147,12 @@ func sharedPresenterRefresh() {  // crashes
 private enum Format {
   static func summary(_ resident: Resident) -> String { [name(resident), diet(resident)].joined(separator: ", ") }
   static func name(_ resident: Resident) -> String { resident.nickname ?? species(resident) }
-  static func diet(_ resident: Resident) -> String { resident.diet == .fish ? "fish" : "other" }  // error: unset-required-field
-  static func species(_ resident: Resident) -> String { resident.species.lowercased() }  // error: unset-required-field
+  static func diet(_ resident: Resident) -> String {
+    resident.diet == .fish ? "fish" : "other"  // error: unset-required-field
+  }
+  static func species(_ resident: Resident) -> String {
+    resident.species.lowercased()  // error: unset-required-field
+  }
 }
 
 func sharedFormat() {  // crashes
