@@ -13,7 +13,7 @@ let fetchCases: [Sample] = [
   Sample("fetchClient", fetchClient), Sample("fetchClientUnset", fetchClientUnset),
   Sample("fetchClientWithoutResponse", fetchClientWithoutResponse),
   Sample("fetchClientOtherResponse", fetchClientOtherResponse), Sample("fetchClientTags", fetchClientTags),
-  Sample("fetchClientNobody", fetchClientNobody), Sample("fetchBeforeOtherRead", fetchBeforeOtherRead),
+  Sample("fetchClientNoResident", fetchClientNoResident), Sample("fetchBeforeOtherRead", fetchBeforeOtherRead),
   Sample("fetchFailsBeforeOtherRead", fetchFailsBeforeOtherRead),
   Sample("fetchThrowingArgument", fetchThrowingArgument),
   Sample("fetchThrowingArgumentUnset", fetchThrowingArgumentUnset), Sample("fetchInTask", fetchInTask),
@@ -167,7 +167,7 @@ func fetchClientTags() async {  // crashes
   consume(await Repository(client: client).tags("7"))
 }
 
-func fetchClientNobody() async {
+func fetchClientNoResident() async {
   let client = FakeClient()
   client.response = SearchQuery.Data(from: Mock<Query>())
   consume(await Repository(client: client).tags("7"))

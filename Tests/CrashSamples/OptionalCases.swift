@@ -168,11 +168,11 @@ func optionalLongChainUnset() {
 }
 
 func optionalKeeper() {
-  consume(resident(Mock<Keeper>()).keeper?.name ?? "nobody")  // error: unset-required-field
+  consume(resident(Mock<Keeper>()).keeper?.name ?? "no keeper")  // error: unset-required-field
 }
 
 func optionalKeeperNil() {
-  consume(resident(nil).keeper?.name ?? "nobody")
+  consume(resident(nil).keeper?.name ?? "no keeper")
 }
 
 func optionalRightSideNotRead() {
