@@ -83,10 +83,11 @@ struct CaseInsensitiveOutputsTests {
   }
 
   @Test func filesOfABuildFolderCanBeRenamed() throws {
-    let output = try BuildFolder(folder.path + "/build")
+    let place = try NamedFile(folder.path + "/build", AccessPolicy(workspace: folder.path))
+    let output = try BuildFolder(place)
     _ = try output.write([Artifact(path: Self.old, text: generated("1"))])
     for text in ["1", "2"] {
-      let outcome = try BuildFolder(folder.path + "/build").write([Artifact(path: Self.new, text: generated(text))])
+      let outcome = try BuildFolder(place).write([Artifact(path: Self.new, text: generated(text))])
       #expect(outcome == WriteOutcome(written: [Self.new]))
       #expect(self.text("build/" + Self.new) == generated(text))
     }

@@ -32,7 +32,7 @@ import Testing
 
   private func listing(_ workspace: Workspace) throws -> InputListing {
     let projects = Session.readConfiguration(workspace).configuration.settings.projects
-    return InputListing(workspace, try ConfinedRoot(workspace.access), projects, kinds: [.operations])
+    return InputListing(workspace, .success(try ConfinedRoot(workspace.access)), projects, kinds: [.operations])
   }
 
   private func operations(_ listing: InputListing) -> [String] {
@@ -91,7 +91,7 @@ import Testing
     listing.findAll()
     func expectFilesOfANewSearch(after change: String, _ paths: String...) throws {
       var named: Set<String> = []
-      listing.access = try ConfinedRoot(workspace.access)
+      listing.access = .success(try ConfinedRoot(workspace.access))
       for path in paths { _ = listing.note(directory.absolute("w/" + path), isOpen: false, &named) }
       var fresh = try self.listing(workspace)
       fresh.findAll()

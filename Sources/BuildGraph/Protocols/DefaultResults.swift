@@ -22,8 +22,8 @@ enum FilesOfMockedModule: Query {
   /// Returns nil if the output makes no default results.
   static func compute(_ key: Int, _ reader: Reader) -> Patterns? {
     let outputs = reader.value(ProtocolOutputs.self, Single())
-    guard outputs.indices.contains(key), outputs[key].defaultResults else { return nil }
-    return Patterns(outputs[key].filesOfModule ?? outputs[key].sources)
+    guard outputs.indices.contains(key), outputs[key].settings.defaultResults else { return nil }
+    return Patterns(outputs[key].settings.filesOfModule ?? outputs[key].settings.sources)
   }
 }
 
