@@ -1,4 +1,5 @@
 import BuildGraph
+import FileAccess
 import Foundation
 import Source
 import TestSupport
