@@ -231,7 +231,7 @@ let package = Package(
     tests(
       "SwiftEmissionTests",
       [
-        "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
+        "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission", "MockSupport",
         "MockReference", "Fuzzing", "TestSupport",
       ]),
     .executableTarget(

@@ -2,10 +2,10 @@ import SwiftCode
 
 /// Default values for closure results. The closure returns the default of its own result.
 extension SpelledResult {
-  /// `{ _, _ in mockDefault() }`; nil for other types.
-  var closureDefault: Expression? {
+  /// Returns `{ _, _ in mockDefault() }`; nil for other types.
+  func closureDefault(_ standard: StandardNames) -> Expression? {
     guard let count = functionParameters else { return nil }
-    return .closure(Array(repeating: "_", count: count), .call(.name("mockDefault"), []))
+    return .closure(Array(repeating: "_", count: count), .call(standard.function("mockDefault"), []))
   }
 
   /// The number of parameters of a function type; nil for other types and optionals.

@@ -5,6 +5,21 @@ extension String {
     isReservedWord || self == "Type" || self == "Any" ? "`\(self)`" : self
   }
 
+  /// The name of a declaration in Swift code, escaped as a property or parameter. It may be a raw identifier, such as
+  /// `send a letter`.
+  package var escapedAsSwiftName: String {
+    let quoted = escapedIfRaw
+    return quoted == self ? escapedAsMockProperty : quoted
+  }
+
+  /// The name of a declaration in Swift code, in backticks if it is only a raw identifier. Reserved words stay.
+  package var escapedIfRaw: String {
+    guard let first = utf8.first, utf8.allSatisfy(isIdentifierByte), !(0x30...0x39).contains(first) else {
+      return "`\(self)`"
+    }
+    return self
+  }
+
   /// The name, escaped as an enum case.
   package var escapedAsEnumCase: String {
     isReservedWord ? "`\(self)`" : self

@@ -1,8 +1,10 @@
 import MockSupport
 import Testing
 
+@testable import App
+
 extension User: PlaceholderProviding {
-  static func placeholder() -> User { User(id: 0, name: "") }
+  public static func placeholder() -> User { User(id: 0, name: "") }
 }
 
 @Test func savesTheNewName() async throws {
