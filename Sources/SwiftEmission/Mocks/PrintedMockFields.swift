@@ -95,6 +95,16 @@ struct JoinedMockFields {
     (keys, places) = (mergedKeys, mergedPlaces)
   }
 
+  /// Whether a field has an enum or a scalar of the schema.
+  var nameSchemaTypes: Bool {
+    places.contains { place in
+      switch property(place).field.type.named {
+      case .builtIn(.id), .scalar, .enumeration: true
+      case .builtIn, .object, .interface, .union: false
+      }
+    }
+  }
+
   var isEmpty: Bool { places.isEmpty }
   var count: Int { places.count }
 
