@@ -154,6 +154,7 @@ extension Revision {
         FieldsOfMock: Cat, Dog, Query
         FileOutline: ops/AnyQuery.graphql
         MockDiagnostics: sources
+        MockNameClashes=
         MockedObjects=
         OperationDiagnostics: sources
         ParsedFile: ops/AnyQuery.graphql
@@ -221,6 +222,7 @@ extension Revision {
       [replace("any: DogOrCat", "any: DogOrCat\n other: Int", in: "schema/query.graphqls")],
       runs: """
         AllMockedTypes=
+        MockNameClashes=
         ParsedFile: schema/query.graphqls
         SchemaBuild
         SchemaElements
@@ -240,6 +242,7 @@ extension Revision {
         EmissionDiagnostics: Dog=
         FieldsOfMock: Dog
         MockFieldOf: Dog.barks
+        MockNameClashes=
         ParsedFile: schema/pets.graphqls
         PrintedFields: Dog
         RenderedMock: Dog
@@ -267,6 +270,7 @@ extension Revision {
         InterfacesOf: Bird
         MockFieldOf: Query.pet=, Query.pets=
         MockDiagnostics: Bird, sources
+        MockNameClashes=
         MockedObjects
         ParsedFile: schema/pets.graphqls
         PrintedFields: Bird
@@ -297,6 +301,7 @@ extension Revision {
         EmissionDiagnostics: Cat=, Dog=, Mutation=, Person=, Query=
         EmissionSettings
         FolderOfOutput: placeholders=, stubs=
+        MockNameClashes=
         ModelsPlace=
         ModuleSettings
         PrintedFields: Cat, Dog, Mutation, Person, Pet, Query

@@ -36,22 +36,10 @@ struct InternalImportTests {
     let workspace = try TemporaryWorkspace(Self.workspace)
     let run = try MockdProcess.run(["generate"], in: workspace.root)
     try #require(run.status == 0, "\(run.output)\(run.errors)")
-    let compiler = try #require(SwiftCompiler.current)
-    let paths = try workspace.contents().keys.sorted().filter { $0.hasSuffix(".swift") }
-    let common = try [
-      "-wmo", "-parse-as-library", "-swift-version", "6", "-default-isolation", isolation, "-I", workspace.root.path,
-      "-I", BuiltTool.modules().path,
-    ]
-    func compile(_ folder: String, _ arguments: [String]) throws {
-      let files = paths.filter { $0.hasPrefix(folder + "/") }.map { workspace.root.appending(path: $0).path }
-      try #require(!files.isEmpty)
-      let result = try compiler.run(common + flags + arguments + files)
-      #expect(result.status == 0 && result.output == "", "\(folder): \(result.output)")
-    }
-    let module = workspace.root.appending(path: "API.swiftmodule").path
+    let outputs = try CompiledOutputs(workspace, isolation: isolation, flags: flags)
     // The schema's files compile alone, too.
-    try compile("Models/Schema", ["-typecheck", "-module-name", "API"])
-    try compile("Models", ["-emit-module", "-enable-testing", "-module-name", "API", "-emit-module-path", module])
-    for folder in ["Mocks", "Placeholders", "Stubs"] { try compile(folder, ["-typecheck", "-module-name", folder]) }
+    try outputs.check("Models/Schema", as: "API")
+    try outputs.compileModels()
+    for folder in ["Mocks", "Placeholders", "Stubs"] { try outputs.check(folder, as: folder) }
   }
 }

@@ -37,8 +37,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("func `send a letter`()", "sendALetter"), ("func `404`()", "_404"), ("var `is it open?`: Bool { get }", "isItOpen"),
-    ("func send(`to the town` town: Int)", "send"),
+    ("func `send a letter`()", "sendALetter"), ("func `404`()", "_404"),
+    ("var `is it open?`: Bool { get }", "isItOpen"), ("func send(`to the town` town: Int)", "send"),
   ])
   func rawIdentifiersGiveNames(member: String, name: String) { #expect(names([member])[member] == name) }
 

@@ -9,15 +9,18 @@ import Testing
     return matching.match(types, concrete) ? matching.known : nil
   }
 
-  @Test(arguments: [
-    (["A"], ["Int"], ["A": "Int"]), (["A?"], ["Int??"], ["A": "Int?"]), (["[A: B]"], ["[Int: [B2]]"], ["A": "Int", "B": "[B2]"]),
-    (["(A) -> B"], ["(Int, Int) -> Void"], nil), (["(A, Int) -> B"], ["([Int], Int) -> Void"], ["A": "[Int]", "B": "Void"]),
-    (["Self.A"], ["C.A"], ["A": "C.A"]), (["C.A"], ["C.A"], [:]), (["C.A"], ["C.Int"], nil),
-    (["A"], ["(Int) -> Void"], ["A": "(Int) -> Void"]), (["A?"], ["(any P)?"], ["A": "any P"]),
-    (["A", "A"], ["Int", "Int"], ["A": "Int"]), (["A", "A"], ["Int", "String"], nil), (["A"], ["[B]"], nil),
-    (["A"], ["A"], [:]), (["A", ""], ["Int", ""], ["A": "Int"]), (["A", ""], ["Int", "Int"], nil),
-    (["Result<A, any Error>"], ["Result<Int, Error>"], ["A": "Int"]), (["A"], ["Int", "Int"], nil),
-  ] as [([String], [String], [String: String]?)])
+  @Test(
+    arguments: [
+      (["A"], ["Int"], ["A": "Int"]), (["A?"], ["Int??"], ["A": "Int?"]),
+      (["[A: B]"], ["[Int: [B2]]"], ["A": "Int", "B": "[B2]"]),
+      (["(A) -> B"], ["(Int, Int) -> Void"], nil),
+      (["(A, Int) -> B"], ["([Int], Int) -> Void"], ["A": "[Int]", "B": "Void"]),
+      (["Self.A"], ["C.A"], ["A": "C.A"]), (["C.A"], ["C.A"], [:]), (["C.A"], ["C.Int"], nil),
+      (["A"], ["(Int) -> Void"], ["A": "(Int) -> Void"]), (["A?"], ["(any P)?"], ["A": "any P"]),
+      (["A", "A"], ["Int", "Int"], ["A": "Int"]), (["A", "A"], ["Int", "String"], nil), (["A"], ["[B]"], nil),
+      (["A"], ["A"], [:]), (["A", ""], ["Int", ""], ["A": "Int"]), (["A", ""], ["Int", "Int"], nil),
+      (["Result<A, any Error>"], ["Result<Int, Error>"], ["A": "Int"]), (["A"], ["Int", "Int"], nil),
+    ] as [([String], [String], [String: String]?)])
   func typesAreFound(_ types: [String], _ concrete: [String], expected: [String: String]?) {
     #expect(found(types, concrete) == expected)
   }

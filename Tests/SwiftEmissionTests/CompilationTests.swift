@@ -17,7 +17,8 @@ import Testing
           """
           Dog:hash String,self Int!,class String!,Type Int,Any Size!,name String,id ID!,names [String],grid [[Int!]]!,\
           owner Human!,pet Pet!,pets [Pet],actor Actor!,actors [Actor!]!,either Either,both [[Either!]],when Date!,\
-          size Size!,sizes [Size!]!,error Error!,default Boolean!,URL Float!,_ Int,humans [Human!]!
+          size Size!,sizes [Size!]!,error Error!,default Boolean!,URL Float!,_ Int,humans [Human!]!,\
+          await Int!,async Int
           """),
         text.mock("Error:hash [Pet!]!,name String!"), text.mock("Human:hash Int!,z Int"), text.mock("Query"),
       ], interfaces: ["Actor", "Animal", "Pet"], unions: ["Either"])

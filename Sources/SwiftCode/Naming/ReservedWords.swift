@@ -25,6 +25,13 @@ extension String {
     isReservedWord ? "`\(self)`" : self
   }
 
+  /// The name of a property or parameter, in backticks if it is the operator `await`, which expressions can't contain
+  /// as a name.
+  package var escapedInExpressions: String { self == awaitOperator ? "`\(self)`" : self }
+
+  /// Whether Swift has no type of this name: reserved words, and names with another meaning after a period.
+  package var isReservedAsTypeName: Bool { isReservedWord || self == "Type" || self == "Any" || self == awaitOperator }
+
   /// The name, without unneeded backticks, as an argument label. Few words are reserved there, and the compiler warns
   /// about backticks around other words.
   package var asArgumentLabel: String {
@@ -35,6 +42,8 @@ extension String {
 
   private var isReservedWord: Bool { reservedWords.contains(self) }
 }
+
+private let awaitOperator = "await"
 
 private let reservedWords: WordSet = [
   "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",

@@ -104,7 +104,7 @@ private struct InputPlaceholder {
   }
 
   private func name(of field: InputObjectTypeModel.Field) -> String {
-    options.models.inputFieldName(field.name, of: model.name)
+    options.models.inputFieldName(field.name, of: model.name).escapedAsEnumCase.escapedInExpressions
   }
 
   private func value(of field: InputObjectTypeModel.Field) -> Expression {

@@ -12,7 +12,7 @@ extension PlaceholderContext {
   ///
   /// Extensions use qualified names, since nested structures are not in scope in other extensions.
   func factory(for structure: Structure) -> Declaration {
-    let fields = model.parameters(of: structure)
+    let fields = model.parameters(of: structure, isCorrected: true)
     let isConcrete = structure.type.kind == .object
     let object = Expression.string(objectType(of: structure).name.text)
     let typename =
@@ -34,7 +34,7 @@ extension PlaceholderContext {
 
   /// Returns whether a parameter of a structure's method has a type or a default of the runtime.
   func usesRuntime(in structure: Structure) -> Bool {
-    model.parameters(of: structure).contains { field in
+    model.parameters(of: structure, isCorrected: true).contains { field in
       guard case .none = field.accessor.child else { return false }
       if field.accessor.field.type.kind == .enumeration { return true }
       // For Apollo, the basic placeholders are generated.
@@ -45,7 +45,7 @@ extension PlaceholderContext {
 
   /// Returns whether a parameter of a structure's method has the type of another fragment.
   func usesFragments(in structure: Structure) -> Bool {
-    model.parameters(of: structure).contains { field in
+    model.parameters(of: structure, isCorrected: true).contains { field in
       if case .alias(let source, _) = field.accessor.child { !isOwn(source.path) } else { false }
     }
   }
