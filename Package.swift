@@ -249,7 +249,7 @@ let package = Package(
     tests(
       "SwiftEmissionTests",
       [
-        "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
+        "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission", "MockSupport",
         "MockReference", "Fuzzing", "TestSupport",
       ]),
     .executableTarget(

@@ -154,7 +154,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case ambiguousMockField = "output/ambiguous-field"
   /// Two keys of a mock with the same name in Swift.
   case mockPropertyClash = "output/property-clash"
-  /// Two keys or fragments of a model with the same name in Swift.
+  /// Names in generated code that are equal or hide each other.
   case modelNameClash = "output/name-clash"
   /// A definition with too many models.
   case modelTooLarge = "output/model-too-large"

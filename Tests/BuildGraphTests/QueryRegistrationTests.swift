@@ -126,6 +126,7 @@ struct QueryRegistrationTests {
     _ = database.table(of: MockFieldOf.self)
     _ = database.table(of: MockedTypeOfClass.self)
     _ = database.table(of: MockedTypesByClass.self)
+    _ = database.table(of: ModelNameClashes.self)
     _ = database.table(of: ModelSettings.self)
     _ = database.table(of: ModelState.self)
     _ = database.table(of: ModelUses.self)
@@ -155,6 +156,7 @@ struct QueryRegistrationTests {
   }
 
   private static func registerMoreQueries(in database: Database) {
+    _ = database.table(of: MockNameClashes.self)
     _ = database.table(of: ObjectMockOf.self)
     _ = database.table(of: OperationNames.self)
     _ = database.table(of: OperationsReaching.self)
@@ -251,6 +253,7 @@ struct QueryRegistrationTests {
     _ = database.table(ofRelation: ModelDiagnostics.self)
     _ = database.table(ofRelation: NamesInCodeUnderTest.self)
     _ = database.table(ofRelation: NamespaceDiagnostics.self)
+    _ = database.table(ofRelation: NamesOfModels.self)
     _ = database.table(ofRelation: OperationDiagnostics.self)
     _ = database.table(ofRelation: OutputsByPath.self)
     _ = database.table(ofRelation: ProtocolMockDiagnostics.self)

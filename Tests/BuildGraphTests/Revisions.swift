@@ -161,6 +161,7 @@ extension Revision {
         FileOutline: ops/AnyQuery.graphql
         FileParts: sources
         MockDiagnostics: sources
+        MockNameClashes=
         MockedObjects=
         OperationDiagnostics: sources
         ParsedFile: ops/AnyQuery.graphql
@@ -230,6 +231,7 @@ extension Revision {
       [replace("any: DogOrCat", "any: DogOrCat\n other: Int", in: "schema/query.graphqls")],
       runs: """
         AllMockedTypes=
+        MockNameClashes=
         ParsedFile: schema/query.graphqls
         SchemaBuild
         SchemaElements
@@ -249,6 +251,7 @@ extension Revision {
         EmissionDiagnostics: Dog=
         FieldsOfMock: Dog
         MockFieldOf: Dog.barks
+        MockNameClashes=
         ParsedFile: schema/pets.graphqls
         PrintedFields: Dog
         RenderedMock: Dog
@@ -276,6 +279,7 @@ extension Revision {
         InterfacesOf: Bird
         MockFieldOf: Query.pet=, Query.pets=
         MockDiagnostics: Bird, sources
+        MockNameClashes=
         MockedObjects
         ParsedFile: schema/pets.graphqls
         PrintedFields: Bird
@@ -306,6 +310,7 @@ extension Revision {
         EmissionDiagnostics: Cat=, Dog=, Mutation=, Person=, Query=
         EmissionSettings
         FolderOfOutput: placeholders=, stubs=
+        MockNameClashes=
         ModelsPlace=
         ModuleSettings
         NamespaceDiagnostics=

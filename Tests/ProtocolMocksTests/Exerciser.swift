@@ -61,7 +61,7 @@ struct Exerciser {
   }
 
   private func typeName(_ mocked: MockedType) -> String {
-    let path = mocked.declared.outline.path.map(\.escapedAsMockProperty)
+    let path = mocked.declared.outline.path.map(\.escapedAsSwiftName)
     let name = (path + [mocked.mockName]).joined(separator: ".")
     return mocked.parameters.isEmpty
       ? name : name + "<\(mocked.parameters.map { $0.sampleType }.joined(separator: ", "))>"

@@ -21,8 +21,8 @@ private let noncopyable = "This passes a noncopyable or nonescapable value, so t
       "'A' requires an initializer and a superclass with unknown initializers"
     ),
     (
-      "/// @mockable\nprotocol A { func `a b`() }",
-      "This has a name with characters other than letters and digits, so there is no mock of 'A'"
+      "/// @mockable\nprotocol A { func `a\u{200E}b`() }",
+      "This has a name with invisible characters, so there is no mock of 'A'"
     ),
     ("struct B: ~Copyable {}\n/// @mockable\nprotocol A { func a(_ b: borrowing B) }", noncopyable),
     ("enum C { struct B: ~Copyable {} }\n/// @mockable\nprotocol A { var b: C.B? { get } }", noncopyable),

@@ -98,7 +98,7 @@ private struct MakerResolution {
   private static let unusualWords: Set<String> = ["convention", "isolated", "sending"]
 
   init(_ outline: OutlinedConcreteType, _ parameters: [String], _ arguments: [String], _ types: ConcreteTypes) {
-    let name = outline.names.map(\.escapedAsMockProperty).joined(separator: ".")
+    let name = outline.names.map(\.escapedAsSwiftName).joined(separator: ".")
     type = arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
     self.types = types
     self.parameters = Set(parameters)

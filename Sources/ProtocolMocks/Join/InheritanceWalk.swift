@@ -1,4 +1,5 @@
 import Source
+import SwiftCode
 
 /// Finds the types that a type inherits from, and prepares their facts for the mock.
 struct InheritanceWalk {
@@ -15,6 +16,8 @@ struct InheritanceWalk {
   private(set) var superclassPath: [String] = []
   /// The requirements on associated types in inheritance clauses.
   private var stated: [RequirementFact] = []
+  /// The declared types that each part inherits from directly.
+  private(set) var parents: [[DeclaredType]] = []
 
   private typealias Part = TypeLineage.Part
 
@@ -44,6 +47,7 @@ struct InheritanceWalk {
         for problem in part.facts.problems { report(problem, in: type) }
       }
       isolate(next - 1)
+      parents.append([])
       let isClass = part.type?.outline.kind == .class
       for inherited in part.facts.inherits { lineage.parts += found(inherited, by: part.type, isClass: isClass) }
       lineage.parts[next - 1].facts.requirements += stated
@@ -85,6 +89,7 @@ struct InheritanceWalk {
       guard let last = parts.last else { continue }
       if let declared = declaration(parts, seenFrom: type, in: scope) {
         guard var facts = sources.facts(of: declared) else { continue }
+        parents[parents.count - 1].append(declared)
         let isOfClass = declared.outline.kind == .class
         if !isOfClass { state(facts, name.genericArguments) }
         if isOfClass == isClass, let type { inheritance[type, default: []].append(declared) }
@@ -120,7 +125,10 @@ struct InheritanceWalk {
       return visitedStandard.insert(name).inserted ? [Part(facts: facts, type: nil)] : []
     }
     if StandardProtocols.classes.contains(name) {
-      lineage.mocked.superclass = lineage.mocked.superclass ?? inherited.text
+      if lineage.mocked.superclass == nil {
+        lineage.mocked.superclass = inherited.text
+        lineage.mocked.hasNonisolatedSuperclass = StandardProtocols.nonisolatedClasses.contains(name)
+      }
       return []
     }
     guard let type else { return [] }
@@ -137,7 +145,7 @@ struct InheritanceWalk {
   private mutating func restrict(to type: DeclaredType, _ facts: TypeFacts, _ arguments: [String]) {
     if lineage.mocked.superclass != nil { return }
     lineage.superclassMembers = members(of: type, facts)
-    let name = (type.outline.path + [type.outline.name]).joined(separator: ".")
+    let name = (type.outline.path + [type.outline.name]).map(\.escapedAsSwiftName).joined(separator: ".")
     superclassPath = type.outline.path + [type.outline.name]
     lineage.mocked.superclass = arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
   }

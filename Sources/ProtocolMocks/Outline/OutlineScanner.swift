@@ -166,7 +166,9 @@ struct OutlineScanner: ~Copyable {
   /// Consumes names separated by dots.
   private mutating func takePath() -> [String] {
     var names = [takeWord()]
-    while token.isAdjacent("."), token.end < bytes.count, bytes[token.end].startsSwiftName {
+    while token.isAdjacent("."), token.end < bytes.count,
+      bytes[token.end].startsSwiftName || bytes[token.end] == UInt8(ascii: "`")
+    {
       advance()
       names.append(takeWord())
     }

@@ -38,16 +38,24 @@ extension TypeFacts {
   private mutating func take(_ declaration: ProtocolDeclSyntax) {
     take(declaration.attributes.facts, declaration.modifiers)
     take(declaration.inheritanceClause, declaration.genericWhereClause)
-    parameters = declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
+    parameters = declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text.withoutBackticks) ?? []
     var reading = MemberReading(ofClass: false)
     reading.take(declaration.memberBlock.members)
     take(reading)
+    if declaration.modifiers.has(.nonisolated) { freeMembers() }
+  }
+
+  /// Marks the members of a nonisolated protocol.
+  private mutating func freeMembers() {
+    for index in members.indices where !members[index].attributes.contains(where: \.isGlobalActor) {
+      members[index].isNonisolated = true
+    }
   }
 
   private mutating func take(_ declaration: ClassDeclSyntax) {
     take(declaration.attributes.facts, declaration.modifiers)
     take(declaration.inheritanceClause, declaration.genericWhereClause)
-    parameters = declaration.genericParameterClause?.parameters.map(\.name.text) ?? []
+    parameters = declaration.genericParameterClause?.parameters.map(\.name.text.withoutBackticks) ?? []
     isFinal = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
     var reading = MemberReading(ofClass: true)
     reading.take(declaration.memberBlock.members)

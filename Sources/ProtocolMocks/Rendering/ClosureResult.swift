@@ -4,8 +4,8 @@ extension Expression {
   /// Returns the default of a type that the context determines.
   ///
   /// - Parameter defaults: the function that adds default results of types.
-  static func mockDefault(_ defaults: String?) -> Expression {
-    .call(.name("mockDefault"), defaults.map { [Argument("from", .name($0))] } ?? [])
+  static func mockDefault(_ defaults: String?, _ standard: StandardNames) -> Expression {
+    .call(standard.function("mockDefault"), defaults.map { [Argument("from", .name($0))] } ?? [])
   }
 }
 
@@ -14,9 +14,9 @@ extension SpelledResult {
   /// Returns `{ _, _ in mockDefault() }`; nil for other types.
   ///
   /// - Parameter defaults: the function that adds default results of types.
-  func closureDefault(_ defaults: String?) -> Expression? {
+  func closureDefault(_ defaults: String?, _ standard: StandardNames) -> Expression? {
     guard let count = functionParameters else { return nil }
-    return .closure(Array(repeating: "_", count: count), .mockDefault(defaults))
+    return .closure(Array(repeating: "_", count: count), .mockDefault(defaults, standard))
   }
 
   /// The number of parameters of a function type; nil for other types and optionals.

@@ -14,6 +14,7 @@ struct DefaultsRendering {
   /// The defaults of all mocks, each type once.
   private var defaults: [TypeDefault] = []
   private let name: String
+  private let standard: StandardNames
 
   /// - Parameter file: the name of the generated file.
   init(_ mocks: [MockedType], in file: String) {
@@ -27,6 +28,7 @@ struct DefaultsRendering {
     let words = file.dropLast(protocolMockSuffix.count).utf8.map { byte in
       byte < 0x80 && byte.continuesSwiftName ? byte : UInt8(ascii: "_")
     }
+    standard = StandardNames(shadowed: Set(mocks.flatMap(\.shadowed)))
     name = MemberNames.free("mockedDefaultsOf" + String(decoding: words, as: UTF8.self), taken)
   }
 
@@ -49,17 +51,19 @@ struct DefaultsRendering {
       .callable(
         CallableDeclaration(
           attributes: [.verbatim("@Sendable")], [.private, .nonisolated], .function(name),
-          [CallableParameter("_", "types", .verbatim("inout MockDefaults"))], [Accessor(body)])),
+          [CallableParameter("_", "types", .verbatim("inout " + standard.type("MockDefaults").text))], [Accessor(body)])),
     ]
   }
 
   /// Returns imports of the named types. Another imported module may have types of the same names.
-  func imports(from module: String?) -> [Declaration] {
+  ///
+  /// - Parameter level: the access level before `import`, with a space; empty for none.
+  func imports(from module: String?, level: String) -> [Declaration] {
     guard let module else { return [] }
     let all = defaults.flatMap { item in
       item.roots.map { root in
         OutlinedImport(
-          text: "@testable import \(root.keyword) \(module).\(root.name.escapedAsMockProperty)",
+          text: "@testable \(level)import \(root.keyword) \(module).\(root.name.escapedAsSwiftName)",
           conditions: item.conditions)
       }
     }
@@ -88,7 +92,7 @@ struct DefaultsRendering {
 
   private func expression(_ argument: TypeDefault.Argument) -> Expression {
     if let count = argument.functionParameters {
-      return .sendableClosure(Array(repeating: "_", count: count), .mockDefault(name))
+      return .sendableClosure(Array(repeating: "_", count: count), .mockDefault(name, standard))
     }
     let type = argument.type.map { [Argument(nil, .member(.type(.verbatim("(\($0))")), "self"))] }
     return .call(.name("value"), type ?? [])

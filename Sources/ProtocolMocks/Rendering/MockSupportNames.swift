@@ -2,9 +2,13 @@
 enum MockSupportNames {
   /// The kind and name of each declaration that generated files use.
   static let used = [
-    (name: "MockMethod", kind: "class"), (name: "MockProperty", kind: "class"), (name: "MockState", kind: "class"),
+    (name: "InheritedIsolation", kind: "protocol"), (name: "MockMethod", kind: "class"),
+    (name: "MockProperty", kind: "class"), (name: "MockState", kind: "class"),
     (name: "MockDefaults", kind: "struct"), (name: "mockCast", kind: "func"), (name: "mockDefault", kind: "func"),
   ]
+
+  /// The names in `used`.
+  static let names = Set(used.map(\.name))
 
   /// The other exported names. An app's own declarations of these names take precedence.
   static let others: Set<String> = [

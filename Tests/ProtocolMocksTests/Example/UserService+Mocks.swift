@@ -4,7 +4,7 @@
 
 import MockSupport
 
-final class UserServiceMock: UserService {
+nonisolated final class UserServiceMock: UserService, Sendable {
   /// The recorded calls and results of all members.
   let mockState: MockState
 
@@ -16,6 +16,7 @@ final class UserServiceMock: UserService {
   var isOnline: Bool { self.isOnlineMock._get() }
 
   var userMock: MockMethod<nonisolated(nonsending) (Int) async throws -> User, Int, User, any Error> { mockState.method("user(id:)") }
+  nonisolated(nonsending)
   func user(id: Int) async throws -> User {
     switch self.userMock._call(id) {
     case .handler(let mockedHandler):

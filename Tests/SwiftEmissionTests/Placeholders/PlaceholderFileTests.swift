@@ -45,8 +45,8 @@ import Testing
         // @generated
         // This file was automatically generated and should not be edited.
 
-        @_spi(Unsafe) import MockSupport
-        import Sample
+        @_spi(Unsafe) public import MockSupport
+        public import Sample
 
         extension Sample.QQuery.Data {
           public static func placeholder(hero: Sample.QQuery.Data.Hero? = nil) -> Self {
@@ -110,10 +110,21 @@ import Testing
   /// Only the initializers of Apollo's models are public.
   @Test func placeholdersForApolloUseInitializers() throws {
     let text = try text(document) { $0.models.emission.runtime = .apollo }
-    #expect(text.contains("import ApolloAPI\nimport Sample\n"))
+    #expect(text.contains("public import ApolloAPI\npublic import Sample\n"))
     #expect(text.contains("    Self(hero: hero)\n"))
     #expect(text.contains("    Self(\n      __typename: __typename,\n      name: name,\n      self: _self\n    )\n"))
     #expect(!text.contains("unsafelyWithData"))
+  }
+
+  /// An unused public import would cause a warning.
+  @Test(arguments: [
+    ("query Q { hero { name } }", true, true), ("query Q { hero { self { kind } } }", true, true),
+    ("query Q { hero { self { self { __typename } } } }", false, true), ("query Q { hero { name } }", false, false),
+  ])
+  func interfacesHavePublicImports(_ document: String, usesRuntime: Bool, isPublic: Bool) throws {
+    let text = try text(document) { if !isPublic { $0.access = .internal } }
+    #expect(text.contains("@_spi(Unsafe) \(usesRuntime ? "public " : "")import MockSupport\n"), "\(text)")
+    #expect(text.contains("\n\(isPublic ? "public " : "")import Sample\n"), "\(text)")
   }
 
   @Test func settingsProvideValues() throws {

@@ -1,6 +1,8 @@
 import MockSupport
 import Testing
 
+@testable import App
+
 @Test func savesTheNewName() async throws {
   let service = UserServiceMock()
   service.isOnlineMock.value = true
