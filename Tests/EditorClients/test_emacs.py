@@ -69,8 +69,7 @@ def test_commands(emacs, workspace, mockd):
       (find-file "Tests/HeroTests.swift")
       (setq is-finished nil)
       (add-hook 'compilation-finish-functions (lambda (&rest _) (setq is-finished t)))
-      ;; A terminal would also show the progress of a long run.
-      (let ((process-connection-type nil)) (mockd-check))
+      (mockd-check)
       (set-buffer "*mockd check*")
       (while (not is-finished) (accept-process-output nil 0.02))
       (princ (buffer-string))

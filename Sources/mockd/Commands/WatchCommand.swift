@@ -53,7 +53,7 @@ struct WatchCommand: ParsableCommand {
   func run() throws {
     let workspace = try workspace.find()
     let (inbox, barrier) = (WatchInbox(), ShutdownBarrier())
-    let isTerminal = Terminal.outputIsTerminal && Terminal.errorIsTerminal && Terminal.environment("TERM") != "dumb"
+    let isTerminal = Terminal.outputIsTerminal && Terminal.errorIsTerminal && Terminal.interpretsEscapes
     let status = StatusLine(isShown: format == .text && isTerminal)
     StopSignals.await { [format, color = color.isOn] reason in
       // If the reader of the output is blocked, the barrier may never open.

@@ -22,7 +22,7 @@ final class ProgressLine: Sendable {
   ///   - print: writes to the terminal.
   ///   - detail: how far what is being done has come, if that is known: “1,200 of 3,000”.
   init(
-    isShown: Bool = isatty(STDERR_FILENO) == 1,
+    isShown: Bool = Terminal.errorIsTerminal && Terminal.interpretsEscapes,
     print: @escaping @Sendable (String) -> Void = {
       try? writeAll(STDERR_FILENO, "", Array($0.utf8)[...])
     },
