@@ -7,7 +7,8 @@ let mutationForms: [Sample] = [
   Sample("toggledOnce", toggledOnce), Sample("toggledTwice", toggledTwice), Sample("tappedOnce", tappedOnce),
   Sample("tappedTwice", tappedTwice), Sample("toggledInPattern", toggledInPattern),
   Sample("toggledOnOneWay", toggledOnOneWay), Sample("toggledObserved", toggledObserved),
-  Sample("negatedNumber", negatedNumber), Sample("appendedText", appendedText), Sample("clearedText", clearedText),
+  Sample("negatedNumber", negatedNumber), Sample("negatedBesideOverload", negatedBesideOverload),
+  Sample("appendedText", appendedText), Sample("clearedText", clearedText),
   Sample("takenText", takenText), Sample("takenMock", takenMock), Sample("roundedNumber", roundedNumber),
   Sample("textOfProperty", textOfProperty), Sample("textOfPropertyUnset", textOfPropertyUnset),
   Sample("textOfPattern", textOfPattern), Sample("subtractedNumber", subtractedNumber),
@@ -104,6 +105,19 @@ func toggledObserved() {
 func negatedNumber() {
   let mock = Mock<Otter>()
   var count = 1
+  count.negate()
+  if count == -1 { mock.toy = "rope" }
+  consume(OtterToy(from: mock).toy)  // hint: unset-required-field
+}
+
+extension Int {
+  fileprivate func negate(if isNegated: Bool) -> Int { isNegated ? -self : self }
+}
+
+func negatedBesideOverload() {
+  let mock = Mock<Otter>()
+  var count = 1
+  consume(count.negate(if: false))
   count.negate()
   if count == -1 { mock.toy = "rope" }
   consume(OtterToy(from: mock).toy)  // hint: unset-required-field

@@ -7,7 +7,10 @@ import ZooMocks
 /// Overloads and members that Swift chooses by the declared types of values.
 let staticTypeForms: [Sample] = [
   Sample("presentedAny", presentedAny), Sample("presentedModel", presentedModel),
-  Sample("presentedOptional", presentedOptional), Sample("presentedUnwrapped", presentedUnwrapped),
+  Sample("presentedOptional", presentedOptional), Sample("presentedOfDictionary", presentedOfDictionary),
+  Sample("presentedOfTuple", presentedOfTuple), Sample("presentedOfEmptyList", presentedOfEmptyList),
+  Sample("presentedUnwrapped", presentedUnwrapped), Sample("panelOfList", panelOfList),
+  Sample("panelOfChoice", panelOfChoice),
   Sample("presentedByClosure", presentedByClosure), Sample("presentedPayload", presentedPayload),
   Sample("presentedInTuple", presentedInTuple), Sample("presentedCast", presentedCast),
   Sample("renderedGeneric", renderedGeneric), Sample("renderedByRequirement", renderedByRequirement),
@@ -51,6 +54,25 @@ func presentedModel() {  // crashes
 func presentedOptional() {
   let model: OtterToy? = bare()
   display(model)
+}
+
+func presentedOfDictionary() {
+  let values: [String: Any] = ["a": bare()]
+  if let value = values["a"] { present(value) }
+}
+
+func presentedOfTuple() {
+  let pair: (Any, Int) = (bare(), 1)
+  let (value, _) = pair
+  present(pair.0)
+  present(value)
+}
+
+func presentedOfEmptyList() {
+  var values = [Any]()
+  values.append(bare())
+  let value = values[0]
+  present(value)
 }
 
 func presentedUnwrapped() {  // crashes
@@ -264,6 +286,18 @@ func panelByOverride() {  // crashes
 
 func panelByClass() {  // crashes
   let panel = ToyPanel()
+  panel.show(bare())
+}
+
+func panelOfList() {
+  let panels = [ToyPanel(), Panel()]
+  panels[0].show(bare())
+}
+
+func panelOfChoice() {
+  var isToy = false
+  isToy.toggle()
+  let panel = isToy ? ToyPanel() : Panel()
   panel.show(bare())
 }
 

@@ -157,7 +157,7 @@ extension Evaluator {
     defer { frame.names = visible }
     let place = repeatable(base)
     let owner = chain(place)
-    if owner.isCut, mayMutate(name, owner.value.wrapped) { mayObserve(place) }
+    if owner.isCut, mayMutate(name, owner.value.wrapped, arguments) { mayObserve(place) }
     if owner.isCut, owner.value == .nothing { return Link(value: .nothing, isCut: true) }
     return extend(owner) { evaluator, value in
       evaluator.methodCall(name, on: value, standingAt: place, arguments, at: range)

@@ -3,14 +3,17 @@ import Source
 /// Changes of places by methods that are not followed.
 extension Evaluator {
   /// Whether a method that is not followed may change the place of its receiver.
-  func mayMutate(_ name: Name, _ value: AbstractValue) -> Bool {
+  func mayMutate(_ name: Name, _ value: AbstractValue, _ arguments: [TestExpression.Argument]) -> Bool {
     let declared = program.functions(named: name).map { program[$0] }.filter { $0.kind == .function }
     if declared.contains(where: \.isMutating) { return true }
     // Methods of classes change no variables. Only a method of `Optional` does.
     if value.isReference { return name == LibraryModels.take }
     if LibraryModels.leavesReceiver(name) { return false }
     let types = LibraryModels.types(of: value)
-    return !declared.contains { $0.enclosing.last.map { types.contains(Name($0.written)) } ?? false }
+    return !declared.contains { function in
+      function.assignment(of: arguments) != nil
+        && (function.enclosing.last.map { types.contains(Name($0.written)) } ?? false)
+    }
   }
 
   /// Makes the value of a place unknown, because code that is not followed may have changed it. A place that can't

@@ -11,7 +11,10 @@ extension Evaluator {
     case .optional(let inner): declareType(type.unwrapped, of: inner)
     case .filtered(let inner, _): declareType(type, of: inner)
     case .opaque(_, let written): if let written { declareType(type, of: written) }
-    case .tuple, .wildcard, .expression, .type: break
+    case .tuple(let parts):
+      // The types of the parts are not known by themselves.
+      if type == .unclear { for part in parts { declareType(.unclear, of: part) } }
+    case .wildcard, .expression, .type: break
     }
   }
 

@@ -55,7 +55,7 @@ extension Evaluator {
   ) -> AbstractValue {
     let isLibrary = value.isScalar || value.isOfLibrary && LibraryModels.row(name, of: .any) != nil
     let result = unknownCall(.method(name), arguments, on: value, isLibrary: isLibrary)
-    if mayMutate(name, value) { mayChange(base) }
+    if mayMutate(name, value, arguments) { mayChange(base) }
     return result
   }
 

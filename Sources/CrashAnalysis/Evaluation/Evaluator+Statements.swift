@@ -15,7 +15,10 @@ extension Evaluator {
     var functions = declareFunctions(of: statements)[...]
     for statement in statements where state.path.isReached {
       // Until its declaration, a function can use the names that are declared before its call.
-      for function in functions { state.setSurroundings(frame.surroundings, of: function) }
+      chargeSteps(functions.count)
+      if !budget.isSpent {
+        for function in functions { state.setSurroundings(frame.surroundings, of: function) }
+      }
       if case .function = statement {
         functions = functions.dropFirst()
         continue
@@ -83,7 +86,9 @@ extension Evaluator {
     let result = value.map { evaluate($0, expecting: expected, declared: declared) } ?? .nothing
     bind(pattern, result)
     // A variable keeps the class of its first value.
-    if declared == .concrete, case .variable = pattern, case .object = result, let path = state.type(of: result) {
+    if declared == .concrete || declared == .unclear, case .variable = pattern, case .object = result,
+      let path = state.type(of: result)
+    {
       declareType(.abstract([path]), of: pattern)
     } else {
       declareType(declared, of: pattern)

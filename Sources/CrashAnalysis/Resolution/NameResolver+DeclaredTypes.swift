@@ -10,18 +10,22 @@ extension NameResolver {
     case .name(let name):
       if let values, let variable = values.names[name] { return values.types[variable] ?? .concrete }
       return declaredType(ofProperty: name)
-    case .member(let base, let name): return declaredType(ofMember: name, of: base)
+    case .member(let base, let name):
+      return declaredType(ofMember: name, of: base, declaredType(of: base).unwrapped)
     case .element(let base, let arguments):
       guard arguments.count == 1, arguments[0].label == nil else { return .concrete }
       let type = declaredType(of: base).unwrapped
       if case .operators = arguments[0].value.content { return type }
       return type.element
-    case .call(let callee, _): return declaredType(ofResultOf: callee)
-    case .chained(let inner), .unwrapped(let inner), .nilCoalescing(let inner, _):
-      return declaredType(of: inner).unwrapped
-    case .parenthesized(let inner), .attempt(_, let inner), .ternary(_, let inner, _): return declaredType(of: inner)
+    case .call(let callee, let arguments): return declaredType(ofResultOf: callee, arguments)
+    case .chained(let inner), .unwrapped(let inner): return declaredType(of: inner).unwrapped
+    case .nilCoalescing(let first, let second): return declaredType(joining: [first, second]).unwrapped
+    case .ternary(_, let first, let second): return declaredType(joining: [first, second])
+    case .parenthesized(let inner), .attempt(_, let inner): return declaredType(of: inner)
     case .coercion(_, let type): return declaredType(type.bare, in: scope)
-    case .array(let elements): return elements.first.map { .list(declaredType(of: $0)) } ?? .concrete
+    case .array(let elements): return elements.isEmpty ? .concrete : .list(declaredType(joining: elements))
+    case .dictionary(let pairs): return declaredType(holding: pairs.map(\.value))
+    case .tuple(let parts): return declaredType(holding: parts.map(\.value))
     default: return .concrete
     }
   }
@@ -44,8 +48,44 @@ extension NameResolver {
     case .function(let parameters, let result)?:
       return .function(
         parameters.map { declaredType($0, in: scope) }, result: declaredType(result, in: scope))
-    case .other?, .lazyFunction?, nil: return .concrete
+    // The type can have parts, such as those of dictionaries and tuples.
+    case .other?: return .unclear
+    case .lazyFunction?, nil: return .concrete
     }
+  }
+
+  /// Returns the declared type that several expressions share. Instances of different classes share a superclass.
+  private func declaredType(joining expressions: [TestExpression]) -> DeclaredType {
+    let given = expressions.filter { !$0.isNil }
+    guard let first = given.first else { return .concrete }
+    let type = declaredType(of: first)
+    guard 1 < given.count else { return type }
+    let shared = exactType(of: first, type)
+    let isShared = given.dropFirst().allSatisfy { exactType(of: $0, declaredType(of: $0)) == shared }
+    return isShared ? type : .abstract([])
+  }
+
+  /// Returns the declared type of an expression without optional marks, with the class of an instance.
+  private func exactType(of expression: TestExpression, _ type: DeclaredType) -> DeclaredType {
+    guard type.unwrapped == .concrete, let path = typeOfInstance(expression),
+      declaration(of: path)?.kind == .classOrActor
+    else { return type.unwrapped }
+    return .abstract([path])
+  }
+
+  private func typeOfInstance(_ expression: TestExpression) -> [Name]? {
+    switch expression.content {
+    case .parenthesized(let inner), .unwrapped(let inner): return typeOfInstance(inner)
+    case .call(let callee, _):
+      guard case .name(let name) = callee.content, name.startsWithCapital else { return nil }
+      return typePath([name])
+    default: return values?.owner(of: expression, code)?.path(code)
+    }
+  }
+
+  /// Returns the declared type of a tuple or dictionary with parts.
+  private func declaredType(holding parts: [TestExpression]) -> DeclaredType {
+    parts.allSatisfy { declaredType(of: $0) == .concrete } ? .concrete : .unclear
   }
 
   /// Returns the declared type of an argument, if its parameter is a function. The caller decides which types generic
@@ -67,7 +107,8 @@ extension NameResolver {
     case .named(let path, _): isConcrete(path) ? .concrete : .abstract([path])
     case .function(let parameters, let result):
       .function(parameters.map { declaredType(canonical: $0) }, result: declaredType(canonical: result))
-    case .other, .lazyFunction: .concrete
+    case .other: .unclear
+    case .lazyFunction: .concrete
     }
   }
 
@@ -144,7 +185,7 @@ extension NameResolver {
   /// Returns the declared type of a member of a type. Outside of a generic type, its arguments replace its parameters.
   private func declaredType(_ type: TypeReference?, in scope: TypeScope, ofMemberOf path: [Name]) -> DeclaredType {
     let isInside = self.scope.enclosing.starts(with: path)
-    return !isInside && isParameter(type, of: path) ? .concrete : declaredType(type, in: scope)
+    return !isInside && isParameter(type, of: path) ? .unclear : declaredType(type, in: scope)
   }
 
   /// Whether a type, or the type of its elements, is a generic parameter of a type.
@@ -161,8 +202,8 @@ extension NameResolver {
     }
   }
 
-  private func declaredType(ofMember name: Name, of base: TestExpression) -> DeclaredType {
-    let owner = declaredType(of: base).unwrapped
+  /// - Parameter owner: the declared type of the base.
+  private func declaredType(ofMember name: Name, of base: TestExpression, _ owner: DeclaredType) -> DeclaredType {
     switch owner {
     case .list(let element): return Self.optionalElements.contains(name) ? .optional(element) : .concrete
     case .abstract(let paths):
@@ -174,10 +215,11 @@ extension NameResolver {
     case .mock(let type)?: return declaredType(ofField: name, of: type)
     default: break
     }
-    guard let path = path(base), let (property, owner) = staticProperties(name, of: typePath(path)).first else {
+    if owner == .unclear { return .unclear }
+    guard let path = path(base), let (property, type) = staticProperties(name, of: typePath(path)).first else {
       return .concrete
     }
-    return declaredType(property.bareType, in: owner.scope)
+    return declaredType(property.bareType, in: type.scope)
   }
 
   /// All fields of mocks are optional. A field of an interface or union has mocks of several types.
@@ -191,19 +233,25 @@ extension NameResolver {
     }
   }
 
-  /// Returns the declared type that the results of all functions of a name share.
-  private func declaredType(ofResultOf callee: TestExpression) -> DeclaredType {
+  /// Returns the declared type that the results of all functions share which a call can mean.
+  private func declaredType(
+    ofResultOf callee: TestExpression, _ arguments: [TestExpression.Argument]
+  ) -> DeclaredType {
     let name: Name
     switch callee.content {
-    case .specialization(let base, _): return declaredType(ofResultOf: base)
+    case .type(let type): return declaredType(type.bare, in: scope)
+    case .specialization(let base, _): return declaredType(ofResultOf: base, arguments)
     case .name(let own):
-      if isVariable(own) { return result(of: declaredType(of: callee)) ?? .unclear }
+      if let result = result(of: declaredType(of: callee)) { return result }
+      if isVariable(own) { return .unclear }
       name = own
     case .chained(let inner): return result(of: declaredType(of: inner)) ?? .unclear
     case .member(let base, let own):
       name = own
-      if let result = result(of: declaredType(of: callee)) { return result }
-      if case .list(let element) = declaredType(of: base).unwrapped {
+      // The base can be a long chain of calls, so its type is found once.
+      let owner = declaredType(of: base).unwrapped
+      if let result = result(of: declaredType(ofMember: name, of: base, owner)) { return result }
+      if case .list(let element) = owner {
         if Self.optionalElements.contains(name) { return .optional(element) }
         if Self.elements.contains(name) { return element }
         return Self.parts.contains(name) ? .list(element) : .concrete
@@ -211,9 +259,11 @@ extension NameResolver {
     default: return .concrete
     }
     guard !name.startsWithCapital, name != WellKnownNames.initializer else { return .concrete }
-    let functions = program.functions(named: name).filter { program[$0].kind == .function }
+    let functions = program.functions(named: name).filter {
+      program[$0].kind == .function && program[$0].assignment(of: arguments) != nil
+    }
     let types = Set(functions.map { resultType(of: $0) })
-    return types.count == 1 ? types.first ?? .concrete : .concrete
+    return types.count <= 1 ? types.first ?? .concrete : .unclear
   }
 
   /// Returns the type of the result of a function that is a value.
@@ -226,7 +276,7 @@ extension NameResolver {
     let type = function.writtenResult?.bare
     // The caller decides which type the parameter stands for.
     if case .named(let path, _)? = type?.unwrapped, function.genericParameters.contains(where: { [$0.name] == path }) {
-      return .concrete
+      return .unclear
     }
     return declaredType(type, in: scope(of: id), ofMemberOf: function.enclosing)
   }

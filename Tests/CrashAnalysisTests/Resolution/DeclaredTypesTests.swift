@@ -34,8 +34,13 @@ import Testing
       let row: Row
       let parent: Parent
       let make: (Any, Row?) -> any Shown
+      let named: [String: Row]
+      let pair: (Row, Any)
       var shown: some Shown { content }
     }
+    func made() -> Any { 0 }
+    func made(_ a: Int) -> Row { Row() }
+    func same<T>(_ a: T) -> T { a }
     """
 
   private func resolver(in enclosing: Name...) throws -> NameResolver {
@@ -51,6 +56,7 @@ import Testing
       ("content", shown), ("all", .list(shown)), ("both", .optional(.abstract([]))),
       ("anything", .optional(.abstract([]))), ("row", .concrete), ("parent", .abstract([["Parent"]])), ("shown", shown),
       ("make", .function([.abstract([]), .optional(.concrete)], result: shown)), ("absent", .concrete),
+      ("named", .unclear), ("pair", .unclear),
     ] as [(Name, DeclaredType)])
   func propertiesHaveDeclaredTypes(name: Name, type: DeclaredType) throws {
     let resolver = try resolver(in: "Box")
@@ -65,6 +71,46 @@ import Testing
     let place = TextRange(at: 0)
     let call = TestExpression(.call(TestExpression(.name("make"), place), []), place)
     #expect(try resolver(in: "Box").declaredType(of: call) == Self.shown)
+  }
+
+  private static func call(_ name: Name, _ arguments: TestExpression...) -> TestExpression {
+    let place = TextRange(at: 0)
+    let given = arguments.map { TestExpression.Argument(label: nil, value: $0, range: place) }
+    return TestExpression(.call(TestExpression(.name(name), place), given), place)
+  }
+
+  /// The arguments of a call select the functions whose results it can have.
+  @Test func callsHaveTheTypesOfFunctionsThatFit() throws {
+    let resolver = try resolver()
+    #expect(resolver.declaredType(of: Self.call("made")) == .abstract([]))
+    #expect(resolver.declaredType(of: Self.call("made", Self.call("Row"))) == .concrete)
+    #expect(resolver.declaredType(of: Self.call("same", Self.call("Row"))) == .unclear)
+  }
+
+  /// Instances of different classes share a superclass.
+  @Test func typesOfSeveralExpressionsAreJoined() throws {
+    let resolver = try resolver()
+    let place = TextRange(at: 0)
+    let (child, parent, row) = (Self.call("Child"), Self.call("Parent"), Self.call("Row"))
+    let joined = { (a: TestExpression, b: TestExpression) in
+      resolver.declaredType(of: TestExpression(.ternary(row, a, b), place))
+    }
+    #expect(joined(child, child) == .concrete)
+    #expect(joined(child, parent) == .abstract([]))
+    #expect(joined(row, row) == .concrete)
+    #expect(joined(child, Self.call("made")) == .abstract([]))
+    let list = TestExpression(.array([child, parent]), place)
+    #expect(resolver.declaredType(of: list) == .list(.abstract([])))
+    let value = TestExpression(.nilCoalescing(child, parent), place)
+    #expect(resolver.declaredType(of: value) == .abstract([]))
+  }
+
+  /// The time for a chain of calls doesn't double with each call.
+  @Test func longChainsOfCallsHaveATypeSoon() throws {
+    let place = TextRange(at: 0)
+    var chain = TestExpression(.name("row"), place)
+    for _ in 0..<100 { chain = TestExpression(.call(TestExpression(.member(chain, "next"), place), []), place) }
+    #expect(try resolver(in: "Box").declaredType(of: chain) == .concrete)
   }
 
   @Test func variablesKeepTheClassOfTheirInitialValue() throws {
