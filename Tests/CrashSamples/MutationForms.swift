@@ -8,7 +8,8 @@ let mutationForms: [Sample] = [
   Sample("tappedTwice", tappedTwice), Sample("toggledInPattern", toggledInPattern),
   Sample("toggledOnOneWay", toggledOnOneWay), Sample("toggledObserved", toggledObserved),
   Sample("negatedNumber", negatedNumber), Sample("negatedBesideOverload", negatedBesideOverload),
-  Sample("appendedText", appendedText), Sample("clearedText", clearedText),
+  Sample("negatedParameter", negatedParameter), Sample("appendedText", appendedText),
+  Sample("clearedText", clearedText),
   Sample("takenText", takenText), Sample("takenMock", takenMock), Sample("roundedNumber", roundedNumber),
   Sample("textOfProperty", textOfProperty), Sample("textOfPropertyUnset", textOfPropertyUnset),
   Sample("textOfPattern", textOfPattern), Sample("subtractedNumber", subtractedNumber),
@@ -120,6 +121,17 @@ func negatedBesideOverload() {
   consume(count.negate(if: false))
   count.negate()
   if count == -1 { mock.toy = "rope" }
+  consume(OtterToy(from: mock).toy)  // hint: unset-required-field
+}
+
+private func isNegative(_ count: consuming Int) -> Bool {
+  count.negate()
+  return count == -1
+}
+
+func negatedParameter() {
+  let mock = Mock<Otter>()
+  if isNegative(1) { mock.toy = "rope" }
   consume(OtterToy(from: mock).toy)  // hint: unset-required-field
 }
 

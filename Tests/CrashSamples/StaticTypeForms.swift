@@ -9,6 +9,7 @@ let staticTypeForms: [Sample] = [
   Sample("presentedAny", presentedAny), Sample("presentedModel", presentedModel),
   Sample("presentedOptional", presentedOptional), Sample("presentedOfDictionary", presentedOfDictionary),
   Sample("presentedOfTuple", presentedOfTuple), Sample("presentedOfEmptyList", presentedOfEmptyList),
+  Sample("presentedByInitializer", presentedByInitializer),
   Sample("presentedUnwrapped", presentedUnwrapped), Sample("panelOfList", panelOfList),
   Sample("panelOfChoice", panelOfChoice),
   Sample("presentedByClosure", presentedByClosure), Sample("presentedPayload", presentedPayload),
@@ -66,6 +67,16 @@ func presentedOfTuple() {
   let (value, _) = pair
   present(pair.0)
   present(value)
+}
+
+private struct Card {
+  init(_ value: Any) { consume(value) }
+  init(_ model: OtterToy) { consume(model.toy) }
+}
+
+func presentedByInitializer() {
+  let values: [Any] = [bare()]
+  consume(values.map(Card.init))
 }
 
 func presentedOfEmptyList() {

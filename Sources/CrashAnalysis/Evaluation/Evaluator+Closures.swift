@@ -143,7 +143,8 @@ extension Evaluator {
     case .member(let id, let receiver):
       return call(id, values: values, on: receiver, at: range, passesErrorsOn: passesErrorsOn)
     case .static(let name, let path):
-      return callStatic(name, of: path, values, at: range, passesErrorsOn: passesErrorsOn)
+      let areExact = arguments.allSatisfy { $0?.type == .concrete }
+      return callStatic(name, of: path, values, areExact: areExact, at: range, passesErrorsOn: passesErrorsOn)
     case .overloads:
       escape(values)
       escape(callable: callable, at: nil)

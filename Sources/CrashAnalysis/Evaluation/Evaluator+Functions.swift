@@ -81,10 +81,13 @@ extension Evaluator {
   }
 
   /// Calls a static method or initializer that was named without its arguments.
+  ///
+  /// - Parameter areExact: whether the arguments have the declared types of their values.
   mutating func callStatic(
-    _ name: Name, of path: [Name], _ arguments: [AbstractValue], at range: TextRange, passesErrorsOn: Bool
+    _ name: Name, of path: [Name], _ arguments: [AbstractValue], areExact: Bool, at range: TextRange,
+    passesErrorsOn: Bool
   ) -> AbstractValue {
-    let found = names.staticFunctions(name, of: path, for: arguments)
+    let found = names.staticFunctions(name, of: path, for: arguments, areExact: areExact)
     guard found.count == 1, let id = found.first, let kind = names.declaration(of: path)?.kind,
       kind != .protocolType || name != WellKnownNames.initializer
     else {
@@ -136,7 +139,8 @@ extension Evaluator {
   /// Declares a parameter of the function that is being run, with its argument or else its default value.
   mutating func declare(_ parameter: TestFunction.Parameter, _ argument: AbstractValue?) -> Int {
     let given = argument ?? parameter.defaultValue.map { value(of: $0, for: parameter, in: frame.scope) } ?? .unknown
-    let variable = parameter.isInOut ? declare(parameter.name, given) : declareConstant(parameter.name, given)
+    let isVariable = parameter.isInOut || parameter.isConsuming
+    let variable = isVariable ? declare(parameter.name, given) : declareConstant(parameter.name, given)
     state.setDeclaredType(names.declaredType(parameter.written?.bare, in: frame.scope), of: variable)
     return variable
   }

@@ -71,7 +71,7 @@ extension Expression {
     case (.string, .string(let text)), (.id, .string(let text)): self = .string(text)
     case (.int, .integer(let number)): self = .integer(number)
     case (.float, .integer(let number)): self = .double(Double(number))
-    case (.float, .number(let number)): self = .double(number)
+    case (.float, .number(let number)) where number.isFinite: self = .double(number)
     case (.boolean, .boolean(let value)): self = .boolean(value)
     default: return nil
     }

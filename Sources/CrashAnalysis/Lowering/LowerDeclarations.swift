@@ -115,10 +115,7 @@ extension Lowering {
     var result: [TestFunction.Parameter] = []
     for parameter in clause.parameters {
       let label = parameter.firstName.tokenKind == .wildcard ? nil : name(parameter.firstName)
-      let isInOut =
-        parameter.type.as(AttributedTypeSyntax.self).map {
-          $0.specifiers.contains { $0.trimmedDescription == "inout" }
-        } ?? false
+      let specifiers = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.map { $0.trimmedDescription } ?? []
       let written = self.written(parameter.type)
       let isAutoclosure = self.isAutoclosure(parameter.type)
       var type = parameter.ellipsis == nil ? written.reference : .other
@@ -129,8 +126,9 @@ extension Lowering {
       result.append(
         TestFunction.Parameter(
           label: label, name: name(parameter.secondName ?? parameter.firstName), type: type,
-          defaultValue: parameter.defaultValue.map { expression($0.value) }, isInOut: isInOut,
-          isAutoclosure: isAutoclosure, written: parameter.ellipsis == nil ? written : .array(written)))
+          defaultValue: parameter.defaultValue.map { expression($0.value) }, isInOut: specifiers.contains("inout"),
+          isConsuming: specifiers.contains("consuming"), isAutoclosure: isAutoclosure,
+          written: parameter.ellipsis == nil ? written : .array(written)))
     }
     return result
   }

@@ -103,6 +103,10 @@ import Testing
     ),
     ("XCTAssertEqual(DenDepth(from: Mock<Otter>(den: Mock<Den>())).den.depth, 4)", "depth: 4"),
     // No literal of the field's type, or not the read.
+    (
+      "XCTAssertEqual(ResidentsQuery.Data.Resident(from: Mock<Otter>()).weight, 1e999)",
+      "weight: 0.0"
+    ),
     ("XCTAssertNotEqual(OtterToy(from: Mock<Otter>()).toy, \"ball\")", "toy: \"toy\""),
     ("#expect(OtterToy(from: Mock<Otter>()).toy != \"ball\")", "toy: \"toy\""),
     ("expect(OtterToy(from: Mock<Otter>()).toy).toNot(equal(\"ball\"))", "toy: \"toy\""),
