@@ -77,7 +77,8 @@ extension Evaluator {
   private func canSet(_ name: Name, of owner: AbstractValue) -> Bool {
     switch owner {
     case .model(let model), .fragments(let model): return model.type.definition.isMutable
-    case .list, .dictionary: return owner.libraryMember(name) == nil
+    // Of the members that are known, only the values of a dictionary have a setter.
+    case .list, .dictionary: return name == Self.values || owner.libraryMember(name) == nil
     case .object, .record, .enumeration:
       guard let path = state.type(of: owner) else { return true }
       if let (property, _) = names.storedProperty(name, of: path) { return !property.isConstant }
@@ -85,6 +86,9 @@ extension Evaluator {
     default: return true
     }
   }
+
+  /// The property of dictionaries with their values.
+  private static let values: Name = "values"
 
   /// Returns the value of an expression that was evaluated before, without its effects.
   private mutating func knownValue(of expression: TestExpression) -> AbstractValue {
