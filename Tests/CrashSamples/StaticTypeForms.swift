@@ -19,6 +19,7 @@ let staticTypeForms: [Sample] = [
   Sample("renderedOpaque", renderedOpaque), Sample("renderedByGenericType", renderedByGenericType),
   Sample("renderedByGenericTypeUnset", renderedByGenericTypeUnset), Sample("itemByProtocol", itemByProtocol),
   Sample("itemByProtocolUnset", itemByProtocolUnset), Sample("itemByType", itemByType),
+  Sample("itemByCast", itemByCast),
   Sample("itemOfFunction", itemOfFunction), Sample("itemOfFunctionUnset", itemOfFunctionUnset),
   Sample("itemOfProperty", itemOfProperty), Sample("itemOfPropertyUnset", itemOfPropertyUnset),
   Sample("itemsOfList", itemsOfList), Sample("itemsOfListUnset", itemsOfListUnset),
@@ -194,6 +195,11 @@ func itemByProtocol() {
 func itemByProtocolUnset() {  // crashes
   let item: any Titled = Item(model: bare())
   consume(item.title)
+}
+
+func itemByCast() {
+  let value: Any = Item(model: bare())
+  if let item = value as? any Titled { consume(item.caption()) }
 }
 
 func itemByType() {  // crashes

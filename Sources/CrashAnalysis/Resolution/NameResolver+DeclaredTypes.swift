@@ -23,6 +23,10 @@ extension NameResolver {
     case .ternary(_, let first, let second): return declaredType(joining: [first, second])
     case .parenthesized(let inner), .attempt(_, let inner): return declaredType(of: inner)
     case .coercion(_, let type): return declaredType(type.bare, in: scope)
+    case .conditionalCast(_, let type): return .optional(declaredType(type.bare, in: scope))
+    case .opaque(let mentions):
+      guard mentions.isValue, case .expression(let inner)? = mentions.parts.first else { return .concrete }
+      return declaredType(of: inner)
     case .array(let elements): return elements.isEmpty ? .concrete : .list(declaredType(joining: elements))
     case .dictionary(let pairs): return declaredType(holding: pairs.map(\.value))
     case .tuple(let parts): return declaredType(holding: parts.map(\.value))
