@@ -11,7 +11,8 @@ let staticTypeForms: [Sample] = [
   Sample("presentedOfTuple", presentedOfTuple), Sample("presentedOfEmptyList", presentedOfEmptyList),
   Sample("presentedByInitializer", presentedByInitializer),
   Sample("presentedUnwrapped", presentedUnwrapped), Sample("panelOfList", panelOfList),
-  Sample("panelOfChoice", panelOfChoice),
+  Sample("panelOfChoice", panelOfChoice), Sample("panelOfCast", panelOfCast),
+  Sample("presentedOfSwitch", presentedOfSwitch),
   Sample("presentedByClosure", presentedByClosure), Sample("presentedPayload", presentedPayload),
   Sample("presentedInTuple", presentedInTuple), Sample("presentedCast", presentedCast),
   Sample("renderedGeneric", renderedGeneric), Sample("renderedByRequirement", renderedByRequirement),
@@ -58,16 +59,19 @@ func presentedOptional() {
   display(model)
 }
 
+private func exhibit(_ value: Any) { consume(value) }
+private func exhibit(_ model: OtterToy) { consume(model.toy) }
+
 func presentedOfDictionary() {
   let values: [String: Any] = ["a": bare()]
-  if let value = values["a"] { present(value) }
+  if let value = values["a"] { exhibit(value) }
 }
 
 func presentedOfTuple() {
   let pair: (Any, Int) = (bare(), 1)
   let (value, _) = pair
-  present(pair.0)
-  present(value)
+  exhibit(pair.0)
+  exhibit(value)
 }
 
 private struct Card {
@@ -84,7 +88,7 @@ func presentedOfEmptyList() {
   var values = [Any]()
   values.append(bare())
   let value = values[0]
-  present(value)
+  exhibit(value)
 }
 
 func presentedUnwrapped() {  // crashes
@@ -306,15 +310,39 @@ func panelByClass() {  // crashes
   panel.show(bare())
 }
 
+private class Board {
+  func show(_ value: Any) { consume(value) }
+}
+
+private final class ToyBoard: Board {
+  func show(_ model: OtterToy) { consume(model.toy) }  // hint: unset-required-field
+}
+
 func panelOfList() {
-  let panels = [ToyPanel(), Panel()]
+  let panels = [ToyBoard(), Board()]
   panels[0].show(bare())
+}
+
+func panelOfCast() {
+  let value: Any = ToyBoard()
+  switch value {
+  case let panel as Board: panel.show(bare())
+  default: break
+  }
+}
+
+func presentedOfSwitch() {
+  let given: Any? = bare()
+  switch given {
+  case let value?: exhibit(value)
+  case nil: break
+  }
 }
 
 func panelOfChoice() {
   var isToy = false
   isToy.toggle()
-  let panel = isToy ? ToyPanel() : Panel()
+  let panel = isToy ? ToyBoard() : Board()
   panel.show(bare())
 }
 

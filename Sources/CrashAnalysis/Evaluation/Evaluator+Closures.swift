@@ -12,7 +12,8 @@ struct CallableArgument {
 
 /// Closures and functions as values.
 extension Evaluator {
-  /// Returns the value of an expression in a place of a declared type, which can tell the types of a closure's parameters.
+  /// Returns the value of an expression in a place of a declared type, which can tell the types of a closure's
+  /// parameters.
   mutating func evaluate(
     _ expression: TestExpression, expecting expected: Expectation, declared type: DeclaredType
   ) -> AbstractValue {

@@ -4,8 +4,10 @@ import Source
 extension Evaluator {
   /// Runs the cases of a `switch` that may be chosen.
   mutating func choose(
-    _ subject: AbstractValue, _ cases: [TestStatement.Case], _ run: (inout Evaluator, [TestStatement]) -> Void
+    _ expression: TestExpression, _ cases: [TestStatement.Case], _ run: (inout Evaluator, [TestStatement]) -> Void
   ) {
+    let type = self.names.declaredType(of: expression)
+    let subject = evaluate(expression)
     let before = state.path
     var result: PathState?
     let names = frame.names
@@ -17,6 +19,7 @@ extension Evaluator {
           result == nil
           ? evaluator.match(subject, anyOf: item.patterns)
           : evaluator.inside(.branch) { $0.match(subject, anyOf: item.patterns) }
+        for pattern in item.patterns { evaluator.declareType(type, of: pattern) }
         if evaluator.context.isExploring { certainty = .maybe }
         guard certainty != .no else {
           evaluator.frame.names = names
@@ -126,7 +129,9 @@ extension Evaluator {
       return result
     case .coercion(let inner, let type), .conditionalCast(let inner, let type):
       let certainty = isOfType(value, type.reference)
-      return match(certainty == .no ? .unknown : value.wrapped, written: inner).and(certainty)
+      let result = match(certainty == .no ? .unknown : value.wrapped, written: inner).and(certainty)
+      if let pattern = inner.pattern { declareType(self.names.declaredType(type.bare, in: frame.scope), of: pattern) }
+      return result
     case .implicitMember(let name), .member(_, let name):
       if let certainty = match(value, caseNamed: name, []) { return certainty }
     case .call(let callee, let arguments):
@@ -295,7 +300,7 @@ extension Evaluator {
         run(&$0, otherwise)
       }
       frame.names = names
-    case .choice(let subject, let cases): choose(evaluate(subject), cases, run)
+    case .choice(let subject, let cases): choose(subject, cases, run)
     default: return nil
     }
     guard var result = values.first else { return .unknown }

@@ -65,7 +65,7 @@ extension Evaluator {
       let element = names.declaredType(of: sequence).element
       forEach(pattern, of: element, evaluate(sequence), where: filter, body)
     case .loop(let conditions, let body): loop(conditions, body)
-    case .choice(let subject, let cases): choose(evaluate(subject), cases) { $0.run($1) }
+    case .choice(let subject, let cases): choose(subject, cases) { $0.run($1) }
     case .exit(let exit, let value): leave(exit, value)
     case .repetition(let body, let conditions): repetition(body, conditions)
     case .labeled(let label, let statement): run(statement, labeled: label)
