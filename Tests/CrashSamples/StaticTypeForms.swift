@@ -65,6 +65,9 @@ private func exhibit(_ model: OtterToy) { consume(model.toy) }
 func presentedOfDictionary() {
   let values: [String: Any] = ["a": bare()]
   if let value = values["a"] { exhibit(value) }
+  for (_, value) in values { exhibit(value) }
+  let given = values["a", default: 1]
+  exhibit(given)
 }
 
 func presentedOfTuple() {

@@ -13,8 +13,8 @@ extension NameResolver {
     case .member(let base, let name):
       return declaredType(ofMember: name, of: base, declaredType(of: base).unwrapped)
     case .element(let base, let arguments):
-      guard arguments.count == 1, arguments[0].label == nil else { return .concrete }
       let type = declaredType(of: base).unwrapped
+      guard arguments.count == 1, arguments[0].label == nil else { return type == .unclear ? .unclear : .concrete }
       if case .operators = arguments[0].value.content { return type }
       return type.element
     case .call(let callee, let arguments): return declaredType(ofResultOf: callee, arguments)
@@ -260,6 +260,7 @@ extension NameResolver {
         if Self.elements.contains(name) { return element }
         return Self.parts.contains(name) ? .list(element) : .concrete
       }
+      if owner == .unclear, program.functions(named: name).isEmpty { return .unclear }
     default: return .concrete
     }
     guard !name.startsWithCapital, name != WellKnownNames.initializer else { return .concrete }
