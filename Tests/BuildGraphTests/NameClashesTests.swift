@@ -61,8 +61,8 @@ struct NameClashesTests {
     #expect(text(hidden, "Query+Mock.graphql.swift").contains("@Field<MockObject.Pet>(\"pet\")"))
     #expect(
       clashes(hidden) == [
-        "f.graphql: The models of 'pet' will not compile, because the type 'Pet' has a file 'Pet.graphql.swift', too, in "
-          + "the module; rename one of them"
+        "f.graphql: The models of 'pet' will not compile, because the type 'Pet' has a file 'Pet.graphql.swift', too, "
+          + "in the module; rename one of them"
       ])
     let types = build(["f.graphql": "fragment kind on Pet { id }"])
     #expect(text(types, "Query+Mock.graphql.swift").contains("@Field<Pet>(\"pet\")"))
