@@ -82,6 +82,21 @@ struct NameClashesTests {
     #expect(clashes(build(["g.graphql": "fragment Others on Pet { id }"])) == [])
   }
 
+  /// Lists of all clashes would grow with the square of the number of names.
+  @Test mutating func manyClashesAreCounted() {
+    var fragments = ""
+    for number in 0..<18 {
+      var name = "d"
+      for (place, letter) in "etails".enumerated() {
+        name += (number >> place) & 1 == 0 ? String(letter) : letter.uppercased()
+      }
+      fragments += "fragment \(name) on Pet { id }\n"
+    }
+    let found = clashes(build(["f.graphql": fragments]))
+    #expect(found.count == 18)
+    #expect(found.allSatisfy { $0.contains("because 17 other models have the same name if case is ignored") })
+  }
+
   /// Default values name the cases of an enum.
   @Test mutating func defaultValuesDependOnCases() {
     #expect(text(build([:]), "QQuery.graphql.swift").contains("= .init(.old)"))
