@@ -5,8 +5,8 @@ import Source
 
 /// An incrementally updated project. Its inputs are sources and settings, its results are diagnostics and outputs.
 ///
-/// The database determines all results, so after any sequence of changes they equal the results of a new graph. A session
-/// adds its history to the inputs: the last valid documents, and the last good results of tests.
+/// The database determines all results, so after any sequence of changes they equal the results of a new graph. A
+/// session adds its history to the inputs: the last valid documents, and the last good results of tests.
 package final class ProjectGraph {
   let database: Database
   /// The results of the last update. The next one merges its changes.

@@ -37,7 +37,8 @@ extension Diagnostic {
   fileprivate static func tooLargeRules(_ key: String, _ places: SettingPlaces) -> Diagnostic {
     Diagnostic(
       .configWrongValue,
-      "The rules in '\(key)' are too large together, so the last ones have no effect; use fewer rules or shorter patterns",
+      "The rules in '\(key)' are too large together, so the last ones have no effect; use fewer rules or shorter "
+        + "patterns",
       at: places.nearest(key))
   }
 }

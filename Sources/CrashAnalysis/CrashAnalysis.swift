@@ -1,4 +1,5 @@
 import Source
+import SwiftScanning
 
 // `Documentation/crash-analysis.md` lists the code that the analysis follows, with the result of each form.
 
@@ -20,6 +21,17 @@ package struct DeclarationDiagnostics: Hashable, Sendable {
 
   /// Whether the functions have diagnostics.
   package var isEmpty: Bool { crashes.isEmpty && escapes.isEmpty && jsonGaps.isEmpty }
+
+  /// The declarations in which the diagnostics have places.
+  package var declarations: Set<DeclarationID> {
+    var files: Set<String> = []
+    for found in crashes + escapes + jsonGaps {
+      files.insert(found.diagnostic.location.file)
+      files.formUnion(found.diagnostic.related.map(\.location.file))
+      for fix in found.diagnostic.fixes { files.formUnion(fix.edits.map(\.location.file)) }
+    }
+    return Set(files.compactMap { DeclarationID(place: $0) })
+  }
 
   /// Returns the diagnostics of functions that use parts of GraphQL with errors, which hide all others.
   package func obstructed(by obstacles: Set<Obstacle>) -> DeclarationDiagnostics {

@@ -31,6 +31,12 @@ package struct Report {
     }
   }
 
+  /// One line with the tests that were not examined and the reasons, without its end; nil if all were examined.
+  package var unexaminedTests: String? {
+    var places = Places(sources)
+    return unexamined.line(&places, showsHints: showsHints)
+  }
+
   /// The numbers of diagnostics by severity, and of files with diagnostics.
   package struct Summary: Equatable, Sendable {
     package var errors = 0

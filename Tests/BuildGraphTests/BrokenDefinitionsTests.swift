@@ -65,6 +65,15 @@ struct BrokenDefinitionsTests {
       ["ops/HeroParts.graphql": "fragment HeroParts on Hero { name ...More } fragment More on Hero { ...HeroParts }"],
       failing: ["Villain"], unexamined: ["Hero"]),
     Row(
+      "a fragment that spreads itself beside others",
+      [
+        "ops/HeroParts.graphql": """
+        fragment HeroParts on Hero { name }
+        fragment Loop on Hero { age ...Loop }
+        fragment More on Hero { age }
+        """
+      ], failing: all),
+    Row(
       "two operations with a name", ["ops/New.graphql": "query Villain { villain { age } }"], failing: ["Hero"],
       unexamined: ["Villain"]),
     Row("an unknown type in an unused type", schema: "Unused { age: Int", "Unused { age: Missing", failing: all),

@@ -79,6 +79,21 @@ struct LastValidTests {
     #expect(found.unexaminedTests == ["Hero"])
   }
 
+  /// A last good result has places in helpers, so it doesn't outlive their edits.
+  @Test func editedHelpersEndResultsAfterChangesOfTheSchema() {
+    var project = HeroProject()
+    project.files["Tests/HeroTests.swift"] = "func testHero() { _ = HeroQuery.Data.Hero.from(makeHero()).name }"
+    project.files["Tests/Helpers.swift"] = "func makeHero() -> Mock<Hero> { return Mock<Hero>() }"
+    let graph = ProjectGraph(isSession: true)
+    #expect(project.diagnostics(of: graph).failingTests == ["Hero", "Villain"])
+    project.files["schema.graphqls"] = project.files["schema.graphqls"]?.replacing("Hero { name", with: "Hero { nam")
+    #expect(project.diagnostics(of: graph).failingTests == ["Hero", "Villain"])
+    project.files["Tests/Helpers.swift"] = "func makeHero() -> Mock<Hero> { let hero = Mock<Hero>(); return hero }"
+    let found = project.diagnostics(of: graph)
+    #expect(found.failingTests == ["Villain"])
+    #expect(found.unexaminedTests == ["Hero"])
+  }
+
   /// A test that changes while its operation is broken is examined with the last valid operation.
   @Test func editedTestsAreExaminedWithTheLastValidOperation() {
     let (graph, _) = Self.session()

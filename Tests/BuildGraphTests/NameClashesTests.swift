@@ -61,8 +61,8 @@ struct NameClashesTests {
     #expect(text(hidden, "Query+Mock.graphql.swift").contains("@Field<MockObject.Pet>(\"pet\")"))
     #expect(
       clashes(hidden) == [
-        "f.graphql: The models of 'pet' will not compile, because the type 'Pet' has a file 'Pet.graphql.swift', too, in "
-          + "the module; rename one of them"
+        "f.graphql: The models of 'pet' will not compile, because the type 'Pet' has a file 'Pet.graphql.swift', too, "
+          + "in the module; rename one of them"
       ])
     let types = build(["f.graphql": "fragment kind on Pet { id }"])
     #expect(text(types, "Query+Mock.graphql.swift").contains("@Field<Pet>(\"pet\")"))
@@ -80,6 +80,21 @@ struct NameClashesTests {
     #expect(clashes(found).map { $0.prefix(2) } == ["f.", "g."])
     #expect(clashes(found).allSatisfy { $0.contains("are one file where case is ignored; rename one of them") })
     #expect(clashes(build(["g.graphql": "fragment Others on Pet { id }"])) == [])
+  }
+
+  /// Lists of all clashes would grow with the square of the number of names.
+  @Test mutating func manyClashesAreCounted() {
+    var fragments = ""
+    for number in 0..<18 {
+      var name = "d"
+      for (place, letter) in "etails".enumerated() {
+        name += (number >> place) & 1 == 0 ? String(letter) : letter.uppercased()
+      }
+      fragments += "fragment \(name) on Pet { id }\n"
+    }
+    let found = clashes(build(["f.graphql": fragments]))
+    #expect(found.count == 18)
+    #expect(found.allSatisfy { $0.contains("because 17 other models have the same name if case is ignored") })
   }
 
   /// Default values name the cases of an enum.

@@ -244,6 +244,18 @@ import Testing
     #expect(run.output.contains("Tests/HeroTests.swift:7:11: \(Self.message)"))
   }
 
+  /// The operation was never valid, so there is no last good result.
+  @Test func watchNamesTestsThatAreNotExamined() throws {
+    let workspace = try Self.workspace(["graphql/Hero.graphql": "query Hero { hero { name nme } }"])
+    let watching = try Watching(workspace)
+    let line =
+      "1 test not examined: heroHasAName (Tests/HeroTests.swift:3), because of errors in graphql/Hero.graphql"
+    #expect(watching.mockd.wait(for: line), "\(watching.mockd.printed)")
+    try workspace.write("graphql/Hero.graphql", StarWars.hero)
+    #expect(watching.mockd.wait(for: "all tests are examined again"), "\(watching.mockd.printed)")
+    #expect(watching.mockd.printed.contains(Self.message))
+  }
+
   @Test func watchReportsAndResolvesDiagnostics() throws {
     let watching = try Watching(try Self.workspace())
     #expect(watching.mockd.printed.contains(Self.message))

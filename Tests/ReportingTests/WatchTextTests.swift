@@ -111,6 +111,14 @@ import Testing
     #expect(suppressedErrors([]) == "suppressed errors")
   }
 
+  @Test func testsThatAreNotExaminedAreNamed() {
+    let report = WatchJSONTests.unexamined
+    let line = "1 test not examined: testHero (Tests/HeroTests.swift:1), because of errors in Hero.graphql"
+    #expect(text.unexamined(report) == line)
+    let none = Report([], showsHints: false) { _ in nil }
+    #expect(text.unexamined(none) == "all tests are examined again")
+  }
+
   @Test func missingOutputsAreNotKept() {
     #expect(text.kept([""], hasOutputs: false) == "no outputs until the errors are fixed")
     #expect(text.kept(["App"], hasOutputs: false) == "no outputs of App until the errors are fixed")

@@ -4,8 +4,8 @@ import Source
 
 /// The kept files of a session, sorted.
 ///
-/// A kept file holds the last valid text of each broken or unreadable definition in a file of operations. `FileInput` has
-/// its contents, so queries treat its definitions like others. Rules don't check it, and editors don't show it.
+/// A kept file holds the last valid text of each broken or unreadable definition in a file of operations. `FileInput`
+/// has its contents, so queries treat its definitions like others. Rules don't check it, and editors don't show it.
 enum KeptFilesInput: Input {
   typealias Key = Single
   typealias Value = [Name]

@@ -34,7 +34,6 @@ struct LastGoodAnswers {
   }
 
   /// Results of a file are kept only for the same text, since they have places in it.
-  /// Results of a file are kept only for the same text, since they have places in it.
   mutating func uses(in file: SourceFile, isCurrent: Bool, _ find: () -> UsesInTests) -> UsesInTests {
     guard isCurrent else {
       guard let known = files[file.path], known.source == file else { return UsesInTests() }

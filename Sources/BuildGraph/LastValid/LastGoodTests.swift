@@ -50,6 +50,8 @@ enum LastGoodResultInput: Input {
 struct LastGoodResult: Hashable, Sendable {
   var key: DeclarationKey
   var diagnostics: DeclarationDiagnostics
+  /// The declarations in which the diagnostics have places. Empty if the declaration wasn't examined.
+  var places: Set<DeclarationKey> = []
 }
 
 extension Database {
@@ -57,19 +59,27 @@ extension Database {
   fileprivate func results(inTestFile file: Name) -> [LastGoodResult] {
     withReader(below: TestDiagnostics.self) { reader in
       guard reader.value(ConcernsProject.self, file) else { return [] }
-      return reader.value(OutlineOfTests.self, file).outline.declarations.map { declaration in
-        LastGoodResult(key: declaration.key, diagnostics: reader.value(ExaminedDeclaration.self, declaration.id))
+      return reader.value(OutlineOfTests.self, file).outline.declarations.map { declaration -> LastGoodResult in
+        let diagnostics = reader.value(ExaminedDeclaration.self, declaration.id)
+        let places = diagnostics.isExamined ? diagnostics.declarations : []
+        return LastGoodResult(
+          key: declaration.key, diagnostics: diagnostics, places: Set(places.compactMap { reader.key(of: $0) }))
       }
     }
   }
 }
 
 extension Reader {
-  /// Returns the last good result of a declaration that can't be examined; nil if its text has changed since.
+  /// Returns the last good result of a declaration that can't be examined; nil if a text with its places has changed.
   func lastGoodResult(of declaration: DeclarationID) -> DeclarationDiagnostics? {
     guard let last = input(LastGoodResultInput.self, declaration),
-      value(OutlineOfTests.self, declaration.file).outline[declaration]?.key == last.key
+      key(of: declaration) == last.key, last.places.allSatisfy({ key(of: $0.id) == $0 })
     else { return nil }
     return last.diagnostics
+  }
+
+  /// Returns the present identity of a declaration's text; nil if it no longer exists.
+  fileprivate func key(of declaration: DeclarationID) -> DeclarationKey? {
+    value(OutlineOfTests.self, declaration.file).outline[declaration]?.key
   }
 }

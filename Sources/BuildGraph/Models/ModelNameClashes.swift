@@ -97,7 +97,13 @@ extension Reader {
 
   /// Returns the warnings about a definition with the names of other models.
   func nameClashes(of id: DefinitionID) -> [Diagnostic] {
-    let others = entries(of: id).flatMap { entry in
+    let entries = entries(of: id)
+    // Each of them has warnings, so a list of all would grow with the square of their number.
+    if let count = entries.map({ items(of: NamesOfModels.self, $0).count - 1 }).max(), largestListOfClashes < count {
+      let reason = "\(count) other models have the same name if case is ignored; rename them"
+      return diagnostics(of: [.modelsClash(of: id.name, reason)], in: id)
+    }
+    let others = entries.flatMap { entry in
       items(of: NamesOfModels.self, entry).filter { $0 != .definition(id) }
     }
     // Nearly no definition has other models with its names.
@@ -132,6 +138,9 @@ extension Reader {
       NamedFile(other.text, file: other.names.file), "rename one of them")
   }
 }
+
+/// The number of other models with a name that are listed.
+private let largestListOfClashes = 16
 
 extension NameOfDefinitionFile.Names {
   /// Returns the type and the file in lowercase. Files beside operations can belong to several modules, so they are

@@ -61,8 +61,8 @@ extension SchemaDefects.Value {
 
   /// Adds the type or field at an offset. Errors of other definitions concern no type.
   fileprivate mutating func add(_ offset: UInt32, in document: Document, _ file: Name) {
-    let definition = document.definitions.first { $0.range.contains(offset) }
-    guard case .type(let type)? = definition else { return }
+    guard let index = document.definitionIndex(at: offset), case .type(let type) = document.definitions[index]
+    else { return }
     if let field = document[type.fields].first(where: { $0.range.contains(offset) }) {
       add(field: field.name.name, of: type.name.name, in: file)
     } else {

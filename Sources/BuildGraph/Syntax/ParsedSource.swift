@@ -94,6 +94,19 @@ final class ParsedSource: Sendable {
     return position.map { Int($0) }
   }
 
+  /// The operation or fragment at an offset; nil if there is none.
+  ///
+  /// - Complexity: logarithmic in the number of definitions.
+  func definition(at offset: UInt32) -> DefinitionID? {
+    guard let index = document.definitionIndex(at: offset) else { return nil }
+    var (lower, upper) = (0, indices.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if indices[middle] < index { lower = middle + 1 } else { upper = middle }
+    }
+    return lower < indices.count && indices[lower] == index ? outlines[lower].id : nil
+  }
+
   private static func spreads(in selections: Range<Int>, of document: Document) -> [Name] {
     var result: [Name] = []
     var seen: Set<Name> = []

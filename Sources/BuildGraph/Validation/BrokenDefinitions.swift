@@ -58,10 +58,7 @@ extension Reader {
 
   /// Returns the operation or fragment at a location; nil if there is none.
   func definition(at location: Location) -> DefinitionID? {
-    let source = value(ParsedFile.self, Name(location.file))
-    return source.outlines.lazy.map(\.id).first { id in
-      source.index(of: id).map { source.document.definitions[$0].range.contains(location.range.lower) } ?? false
-    }
+    value(ParsedFile.self, Name(location.file)).definition(at: location.range.lower)
   }
 
   /// Returns the definitions that use a part of the schema with errors themselves.
@@ -76,6 +73,21 @@ extension Reader {
       return contributions.types.isEmpty || contributions.types.contains { defects.types[$0] != nil }
         || contributions.fields.contains { defects.has(field: $0.fieldName, of: $0.parent) }
     }
+  }
+}
+
+extension Document {
+  /// Returns the index of the definition at an offset; nil if there is none.
+  ///
+  /// - Complexity: logarithmic in the number of definitions.
+  func definitionIndex(at offset: UInt32) -> Int? {
+    var (lower, upper) = (0, definitions.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if definitions[middle].range.lower <= offset { lower = middle + 1 } else { upper = middle }
+    }
+    guard 0 < lower, definitions[lower - 1].range.contains(offset) else { return nil }
+    return lower - 1
   }
 }
 

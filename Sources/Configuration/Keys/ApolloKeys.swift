@@ -38,8 +38,8 @@ enum ApolloFile {
     JSONDocument(file, code: .configSyntax, duplicateKeys: .warning, dialect: .foundation)
   }
 
-  /// Returns whether more keys of an object belong to an Apollo configuration than to a `.mockgen.json`. A single key can
-  /// be a mistyped one of the other format, as `output` for `outputs`.
+  /// Returns whether more keys of an object belong to an Apollo configuration than to a `.mockgen.json`. A single key
+  /// can be a mistyped one of the other format, as `output` for `outputs`.
   static func isApollo(_ value: JSONValue) -> Bool {
     let keys = value.members.map { $0.key.string ?? "" }
     let own = keys.count { WorkspaceFile.shape.key(named: $0) != nil }

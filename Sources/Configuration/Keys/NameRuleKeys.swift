@@ -3,7 +3,8 @@ import JSONSyntax
 /// The key `options.additionalCapitalizationRules`.
 let capitalizationRulesKey: Key<Options> = .custom(
   "additionalCapitalizationRules", \.additionalCapitalizationRules, .list(.object(capitalizationShape)),
-  "Rules for the capitalization of segments of names, applied in order. Together, they have at most about 20,000 characters.",
+  "Rules for the capitalization of segments of names, applied in order. Together, they have at most about 20,000 "
+    + "characters.",
   read: { value, _ in value.kind == .array ? value.elements.compactMap(readCapitalization) : nil },
   show: { .array($0.map(showCapitalization)) }
 ).nullable()

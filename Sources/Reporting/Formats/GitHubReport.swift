@@ -1,8 +1,8 @@
 import Source
 
 extension Report {
-  /// Returns workflow commands, one line per diagnostic. GitHub Actions shows them at the lines of a pull request. Another
-  /// line is about tests that were not examined, unless hints are shown.
+  /// Returns workflow commands, one line per diagnostic. GitHub Actions shows them at the lines of a pull request.
+  /// Another line is about tests that were not examined, unless hints are shown.
   /// See https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
   func renderGitHub(_ options: ReportOptions) -> String {
     var places = Places(sources)

@@ -3,14 +3,11 @@ import Source
 
 extension Report {
   /// Returns one object: `{"version": 1, "diagnostics": […], "summary": {…}}`. Lines and columns start at 1, and
-  /// columns count UTF-16 units. Places in unavailable files are 1:1. `notExamined` has the diagnostics of tests that were
-  /// not examined, if there are any.
+  /// columns count UTF-16 units. Places in unavailable files are 1:1. `notExamined` has the diagnostics of tests that
+  /// were not examined, if there are any.
   func renderJSON() -> String {
     var members: [JSONTree.Member] = [.init("version", 1), .init("diagnostics", diagnosticsJSON)]
-    if !unexamined.isEmpty {
-      var places = Places(sources)
-      members.append(.init("notExamined", .array(unexamined.diagnostics.map { $0.json(&places) })))
-    }
+    if !unexamined.isEmpty { members.append(.init("notExamined", unexaminedJSON)) }
     members.append(.init("summary", summary.json))
     return JSONTree.object(members).text + "\n"
   }
@@ -19,6 +16,12 @@ extension Report {
   package var diagnosticsJSON: JSONTree {
     var places = Places(sources)
     return .array(diagnostics.map { $0.json(&places) })
+  }
+
+  /// The diagnostics of tests that were not examined as an array.
+  var unexaminedJSON: JSONTree {
+    var places = Places(sources)
+    return .array(unexamined.diagnostics.map { $0.json(&places) })
   }
 }
 

@@ -18,8 +18,8 @@ package struct ReportPaths: Sendable {
     path.isEmpty ? "" : Path.resolve(path, from: Path.join(workspace, "file"))
   }
 
-  /// Returns the path of a file from the top of the repository. Services resolve relative paths there. A file outside of
-  /// the repository has an absolute path. Without a repository, the path stays as it is.
+  /// Returns the path of a file from the top of the repository. Services resolve relative paths there. A file outside
+  /// of the repository has an absolute path. Without a repository, the path stays as it is.
   func inRepository(_ path: String) -> String {
     guard let repository, !path.isEmpty else { return path }
     let absolute = absolute(path)

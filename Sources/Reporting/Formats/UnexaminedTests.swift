@@ -31,8 +31,8 @@ struct UnexaminedTests {
     if !files.isEmpty {
       let names = files.prefix(Self.nameLimit).map { visibleText($0.location.file) }
       parts.append(
-        "\(counted(files.count, "test file")) not examined: \(listed(names, of: files.count)), because of a limit of the "
-          + "parser")
+        "\(counted(files.count, "test file")) not examined: \(listed(names, of: files.count)), because of a limit of "
+          + "the parser")
     }
     guard !parts.isEmpty else { return nil }
     let isCut = Self.nameLimit < max(tests.count, files.count) && !showsHints

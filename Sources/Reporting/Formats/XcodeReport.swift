@@ -2,7 +2,8 @@ import Source
 
 extension Report {
   /// Returns one line for each diagnostic and each of its related places, in the form that Xcode shows as issues of a
-  /// build: `/PATH:LINE:COLUMN: SEVERITY: MESSAGE`. A last line says which tests were not examined. Xcode calls hints notes, and puts notes below the issue before them.
+  /// build: `/PATH:LINE:COLUMN: SEVERITY: MESSAGE`. A last line says which tests were not examined. Xcode calls hints
+  /// notes, and puts notes below the issue before them.
   /// See https://developer.apple.com/documentation/xcode/running-custom-scripts-during-a-build
   func renderXcode(_ options: ReportOptions) -> String {
     var places = Places(sources)

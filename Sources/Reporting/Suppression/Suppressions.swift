@@ -128,8 +128,8 @@ extension Diagnostic {
   fileprivate static func moreUnknownCodes(_ count: Int, at location: Location) -> Diagnostic {
     Diagnostic(
       .ignoreUnknownCode, .warning,
-      "\(counted(count, "more comment or code", plural: "more comments or codes")) without effect from here on; list all codes "
-        + "with `mockd explain`", at: location)
+      "\(counted(count, "more comment or code", plural: "more comments or codes")) without effect from here on; list "
+        + "all codes with `mockd explain`", at: location)
   }
 
   fileprivate static func noIgnoredCode(at location: Location) -> Diagnostic {

@@ -48,6 +48,13 @@ package struct WatchText {
   /// The message that outputs are written again.
   package var goodAgain: String { paint(.good, "outputs are up to date again") }
 
+  /// Returns the line about the tests that are not examined now.
+  ///
+  /// - Parameter report: the diagnostics of these tests.
+  package func unexamined(_ report: Report) -> String {
+    report.unexaminedTests.map { paint(.warning, $0) } ?? paint(.good, "all tests are examined again")
+  }
+
   package func warning(_ message: String) -> String { paint(.warning, "warning:") + " " + visibleText(message) }
 
   package func notice(_ diagnostic: Diagnostic) -> String {
