@@ -26,8 +26,8 @@ struct ForeignFolders {
   /// Returns the outermost of these folders that contains an absolute path, or nil.
   func outermost(around path: String) -> String? { folders(around: path).last }
 
-  /// Returns the boundary or the working directory as an absolute path spells it, or nil. The way there can have symbolic
-  /// links of the user, as in the variable `PWD` of shells.
+  /// Returns the boundary or the working directory as an absolute path spells it, or nil. The way there can have
+  /// symbolic links of the user, as in the variable `PWD` of shells.
   func outermost(spelledBy path: String) -> String? {
     Path.ancestors(of: path).last { folder in
       guard let real = try? FileSystem.realPath(folder) else { return false }
