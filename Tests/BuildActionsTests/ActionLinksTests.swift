@@ -87,6 +87,20 @@ import Testing
     #expect(try outside.contents() == before)
   }
 
+  /// A link elsewhere can lead to the folder of the action, as in the variable `PWD` of shells.
+  @Test(arguments: Output.allCases) func linksBehindAnotherSpellingAreNotFollowed(_ output: Output) throws {
+    let path = try make(.parent)
+    let other = try TemporaryWorkspace()
+    let alias = other.root.appending(path: "alias")
+    try FileManager.default.createSymbolicLink(at: alias, withDestinationURL: project.folder.root)
+    let before = try outside.contents()
+    let run = project.run(try arguments(output, alias.path + "/" + path))
+    #expect(run.status == 1)
+    #expect(run.output.contains("symbolic link"), "\(run.output)")
+    #expect(try outside.contents() == before)
+    #expect(project.run(try arguments(output, alias.path + "/out")).status == 0)
+  }
+
   /// A path outside of the folder and of all repositories is the user's own choice.
   @Test(arguments: Output.allCases) func linksElsewhereAreFollowed(_ output: Output) throws {
     let target = try TemporaryWorkspace()

@@ -26,6 +26,15 @@ struct ForeignFolders {
   /// Returns the outermost of these folders that contains an absolute path, or nil.
   func outermost(around path: String) -> String? { folders(around: path).last }
 
+  /// Returns the boundary or the working directory as an absolute path spells it, or nil. The way there can have
+  /// symbolic links of the user, as in the variable `PWD` of shells.
+  func outermost(spelledBy path: String) -> String? {
+    Path.ancestors(of: path).last { folder in
+      guard let real = try? FileSystem.realPath(folder) else { return false }
+      return real == boundary || real == workingDirectory
+    }
+  }
+
   /// Returns whether a folder with state of the user may come from others. Users may start mockd in their home folder.
   func contain(stateFolder path: String) -> Bool {
     folders(around: path).contains { $0 == boundary || !user.isHomeOrAbove($0) }

@@ -36,7 +36,8 @@ package struct NamedFile {
   package init(_ path: String, ofActionIn folder: String) throws(FileError) {
     let foreign = try ForeignFolders(ofActionIn: folder)
     self.path = Self.absolute(path, in: foreign.boundary)
-    confinement = foreign.outermost(around: self.path).map {
+    let outermost = foreign.outermost(around: self.path) ?? foreign.outermost(spelledBy: self.path)
+    confinement = outermost.map {
       Confinement(policy: AccessPolicy(boundary: $0), followsLinks: false)
     }
   }

@@ -41,7 +41,8 @@ function M.check()
   start("mockd")
   local program = client_config().cmd[1]
   if vim.fn.executable(program) ~= 1 then
-    report.error(("'%s' is not a program in PATH"):format(program), {
+    local name = vim.startswith(program, mockd.no_folder) and program:sub(#mockd.no_folder + 1) or program
+    report.error(("'%s' is not a program in PATH"):format(name), {
       "Install mockd.",
       "Or set its path: require('mockd').setup({ cmd = { '/path/to/mockd', 'lsp' } })",
     })
