@@ -60,7 +60,7 @@ struct DefaultSearch {
   private mutating func take(_ declared: DeclaredConcreteType, _ arguments: [String], _ use: Use) {
     guard let root = types.root(of: declared) else { return }
     let facts = types.sources.facts(of: declared)
-    guard facts.parameters.count == arguments.count else { return }
+    guard facts.parameters.count == arguments.count, !types.haveOtherActor(facts.protocols) else { return }
     var roots = [root]
     if !use.isImported {
       for argument in arguments {

@@ -23,7 +23,10 @@ extension ConcreteTypeFacts {
         return ConcreteTypeFacts()
       }
       let makers = makers(InitializerReading(type.memberBlock.members))
-      return ConcreteTypeFacts(parameters: parameters, makers: makers.filter(\.hasPlainNames))
+      let protocols = type.inheritanceClause?.inheritedTypes.flatMap { $0.type.spelled.split(separator: "&") } ?? []
+      return ConcreteTypeFacts(
+        parameters: parameters, makers: makers.filter(\.hasPlainNames),
+        protocols: protocols.compactMap { String($0).nameParts.last })
     }
     if let type = item.as(EnumDeclSyntax.self) {
       guard type.attributes.arePlain, let parameters = type.genericParameterClause.plainNames else {
