@@ -161,7 +161,8 @@ private struct WrittenInitializer {
         isRequired: parameter.defaultValue == nil && !fact.traits.contains(.variadic))
     }
     isThrowing = signature.effectSpecifiers?.throwsClause != nil
-    let forbidden: ParameterFact.Traits = [.inOut, .autoclosure, .opaque, .pack, .isolated, .sending]
+    // Noncopyable parameters are `.owned`.
+    let forbidden: ParameterFact.Traits = [.inOut, .autoclosure, .opaque, .pack, .isolated, .sending, .owned]
     isUsable =
       (syntax.modifiers.access ?? .internal) >= .internal && syntax.attributes.arePlain
       && syntax.genericParameterClause == nil && syntax.genericWhereClause == nil
