@@ -181,6 +181,14 @@ import Testing
     #expect(additions("User", types).count == count)
   }
 
+  /// Functions can't return values of some types of the standard library.
+  @Test func initializersWithSpansAreNotCalled() {
+    let types = "struct User { init(bytes: Span<UInt8>) {}; init(raw: RawSpan) {}; init(id: Int, name: String) {} }"
+    let call = "types.add(User.self, { value in try User(id: value(), name: value()) })"
+    #expect(additions("User", types) == [call])
+    #expect(additions("User", types + "\nstruct Span<T> {}").first?.contains("User(bytes: value())") == true)
+  }
+
   @Test func equallyNamedTypesHaveNoDefaults() {
     #expect(additions("User", user + "\n" + user.replacing("id", with: "number")) == [])
     #expect(additions("User", user + "\nprivate struct User {}").count == 1)

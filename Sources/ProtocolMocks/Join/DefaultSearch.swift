@@ -115,7 +115,7 @@ private struct MakerResolution {
     for argument in maker.arguments {
       let type = names.qualified(argument.type, except: parameters).replacingNames { name, _ in known[String(name)] }
       let function = types.function(type)
-      if function?.text.mentions(Self.unusualWords) ?? false { return nil }
+      if types.isUnstorable(type) || function?.text.mentions(Self.unusualWords) ?? false { return nil }
       var given = TypeDefault.Argument(label: argument.label, functionParameters: function?.functionParameters)
       if maker.needsTypes {
         guard function == nil, let others = types.globalTypes(in: type) else { return nil }
