@@ -42,7 +42,8 @@ import Testing
     "struct A<each T> { }", "struct A<let count: Int> { }", "class A { init() {} }", "actor A {}",
     "struct A { private init() {} }", "struct A { init() async {} }", "struct A { init<T>(_ x: T) {} }",
     "struct A { init(a: inout Int) {} }", "struct A { init(a: @autoclosure () -> Int) {} }",
-    "struct A { init(a: some P) {} }", "struct A { @available(*, deprecated) init() {} }",
+    "struct A { init(a: some P) {} }", "struct A { init(a: borrowing B) {} }", "struct A { init(a: consuming B) {} }",
+    "struct A { @available(*, deprecated) init() {} }",
     "struct A { @MainActor init() {} }", "struct A { init() {", "enum A {}", "@objc @MainActor enum A { case a }",
     "enum A { @available(iOS 17, *) case a }", "protocol A {}", "",
   ])

@@ -168,6 +168,27 @@ import Testing
     #expect(additions("Store.Item", types) == [])
   }
 
+  /// A structure has the global actor of a protocol in its declaration. Generated code calls initializers of the main
+  /// actor only.
+  @Test(arguments: [
+    ("@StoreActor protocol Stored {}\nstruct User: Sendable, Stored {}", 0),
+    ("@globalActor actor A {}\n@A protocol Stored {}\nprotocol Base: Stored {}\nstruct User: Base & Sendable {}", 0),
+    ("@StoreActor protocol Stored {}\ntypealias Base = Stored & Sendable\nstruct User: Base {}", 0),
+    ("@MainActor protocol Stored {}\nstruct User: Stored {}", 1), ("struct User: Sendable {}", 1),
+    ("@StoreActor protocol Stored {}\nenum User: Stored { case a }", 1),
+  ])
+  func structuresOnOtherActorsHaveNoDefaults(types: String, count: Int) {
+    #expect(additions("User", types).count == count)
+  }
+
+  /// Functions can't return values of some types of the standard library.
+  @Test func initializersWithSpansAreNotCalled() {
+    let types = "struct User { init(bytes: Span<UInt8>) {}; init(raw: RawSpan) {}; init(id: Int, name: String) {} }"
+    let call = "types.add(User.self, { value in try User(id: value(), name: value()) })"
+    #expect(additions("User", types) == [call])
+    #expect(additions("User", types + "\nstruct Span<T> {}").first?.contains("User(bytes: value())") == true)
+  }
+
   @Test func equallyNamedTypesHaveNoDefaults() {
     #expect(additions("User", user + "\n" + user.replacing("id", with: "number")) == [])
     #expect(additions("User", user + "\nprivate struct User {}").count == 1)

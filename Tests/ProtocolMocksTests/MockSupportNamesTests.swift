@@ -50,6 +50,25 @@ import Testing
     #expect(mock.contains("  let mockState: MockSupport.MockState\n"), "\(mock)")
   }
 
+  /// Default results of such types are qualified, too.
+  @Test(arguments: [(nil, "MockState"), ("App", "App.MockState")])
+  func defaultsOfNamesakesAreQualified(module: String?, spelling: String) {
+    let text = """
+      struct MockState { init(_ state: MockProperty) {} }
+      enum MockProperty { case first }
+      /// @mockable
+      protocol A { func a() -> MockState }
+      """
+    let sources = FileSources([SourceFile(path: "A.swift", text: text)])
+    let file = renderMocks(sources.mocks(of: "A.swift"), of: "A.swift", module: module)
+    let mock = String(decoding: file.contents, as: UTF8.self)
+    let argument = spelling.replacing("MockState", with: "MockProperty")
+    #expect(
+      mock.contains("types.add(\(spelling).self, { value in try \(spelling)(value((\(argument)).self)) })"), "\(mock)")
+    #expect(mock.contains("types.add(\(argument).self, { _ in \(argument).first })"), "\(mock)")
+    #expect(mock.contains("(_ types: inout MockDefaults)"), "\(mock)")
+  }
+
   @Test func otherNamesAreImportedTogether() {
     let text = "/// @mockable\nprotocol A { func a(_ b: Int) }"
     #expect(imports(text, module: "App") == ["@testable import App", "import MockSupport"])

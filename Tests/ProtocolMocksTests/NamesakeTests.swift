@@ -78,7 +78,9 @@ struct NamesakeTests {
           public import Foundation
 
           /// @mockable
-          public protocol Service { func start(_ date: Date) -> Int }
+          public protocol Service { func start(_ date: Date) -> Reply }
+
+          public struct Reply { var number = 0; let text: String }
           """),
       SourceFile(path: "Inner.swift", text: "import Foundation\n/// @mockable\nprotocol Inner { func end() -> Date }"),
       SourceFile(path: "Other.swift", text: "import MockSupport\nfunc calls(_ mock: MockState) { mock.reset() }"),

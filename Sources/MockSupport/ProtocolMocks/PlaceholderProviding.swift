@@ -1,6 +1,7 @@
 /// A type with a placeholder, which mocks return from members without a configured result.
 ///
-/// The placeholder has priority over the default of generated code (`MockDefaults`). Conform your types to it, so that tests configure only relevant members:
+/// The placeholder has priority over the default of generated code (`MockDefaults`). Conform your types to it, so that
+/// tests configure only relevant members:
 ///
 /// ```swift
 /// extension User: PlaceholderProviding {

@@ -4,10 +4,13 @@ package struct ConcreteTypeFacts: Hashable, Sendable {
   package var parameters: [String] = []
   /// The initializers or cases that other files can use, the preferred one first.
   package var makers: [Maker] = []
+  /// The unqualified names of the protocols in the declaration of a structure. They can isolate its initializers.
+  package var protocols: [String] = []
 
-  package init(parameters: [String] = [], makers: [Maker] = []) {
+  package init(parameters: [String] = [], makers: [Maker] = [], protocols: [String] = []) {
     self.parameters = parameters
     self.makers = makers
+    self.protocols = protocols
   }
 
   /// An initializer, or the case of an enumeration.

@@ -62,6 +62,27 @@ struct ConcreteTypes {
     return parts == ["Swift", name] || parts == [name] && !sources.declares(name, in: [])
   }
 
+  /// Whether one of these protocols, or one from which they inherit, has another global actor than the main actor. The
+  /// initializers of a structure with these protocols have this actor, too, and the main actor can't call them.
+  func haveOtherActor(_ protocols: [String]) -> Bool {
+    var (names, seen) = (protocols, Set<String>())
+    while let name = names.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      names += sources.aliases(named: name).flatMap(\.targetNames)
+      for type in sources.types(named: name) where type.outline.kind == .protocol {
+        guard let facts = sources.facts(of: type) else { continue }
+        if facts.attributes.contains(where: isOtherActor) { return true }
+        names += facts.inheritedNames
+      }
+    }
+    return false
+  }
+
+  private func isOtherActor(_ attribute: AttributeFact) -> Bool {
+    guard attribute.isGlobalActor, let name = attribute.name.nameParts.last, name != "MainActor" else { return false }
+    return name.hasSuffix("Actor") || sources.names(named: name).contains { $0.role == .globalActor }
+  }
+
   // MARK: Global types
 
   /// Returns the global type that encloses a type, or the type itself; nil if code outside of it can't spell it.

@@ -60,7 +60,7 @@ struct DefaultSearch {
   private mutating func take(_ declared: DeclaredConcreteType, _ arguments: [String], _ use: Use) {
     guard let root = types.root(of: declared) else { return }
     let facts = types.sources.facts(of: declared)
-    guard facts.parameters.count == arguments.count else { return }
+    guard facts.parameters.count == arguments.count, !types.haveOtherActor(facts.protocols) else { return }
     var roots = [root]
     if !use.isImported {
       for argument in arguments {
@@ -115,7 +115,7 @@ private struct MakerResolution {
     for argument in maker.arguments {
       let type = names.qualified(argument.type, except: parameters).replacingNames { name, _ in known[String(name)] }
       let function = types.function(type)
-      if function?.text.mentions(Self.unusualWords) ?? false { return nil }
+      if types.isUnstorable(type) || function?.text.mentions(Self.unusualWords) ?? false { return nil }
       var given = TypeDefault.Argument(label: argument.label, functionParameters: function?.functionParameters)
       if maker.needsTypes {
         guard function == nil, let others = types.globalTypes(in: type) else { return nil }

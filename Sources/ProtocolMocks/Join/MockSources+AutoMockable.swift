@@ -28,7 +28,7 @@ extension OutlinedAlias {
   package var includesAutoMockable: Bool { targetNames.contains(OutlinedType.autoMockable) }
 
   /// The names of the protocols that the alias stands for, without qualification.
-  fileprivate var targetNames: [String] {
+  var targetNames: [String] {
     target.split(separator: "&").compactMap { String($0).nameParts.last }
   }
 }

@@ -35,3 +35,16 @@ package struct TypeDefault: Hashable, Sendable {
     var name: String
   }
 }
+
+extension TypeDefault {
+  /// Replaces the spelling of each type in the code.
+  mutating func spell(_ spelling: (String) -> String) {
+    type = spelling(type)
+    for maker in makers.indices {
+      for argument in makers[maker].arguments.indices {
+        guard let type = makers[maker].arguments[argument].type else { continue }
+        makers[maker].arguments[argument].type = spelling(type)
+      }
+    }
+  }
+}

@@ -23,7 +23,10 @@ extension ConcreteTypeFacts {
         return ConcreteTypeFacts()
       }
       let makers = makers(InitializerReading(type.memberBlock.members))
-      return ConcreteTypeFacts(parameters: parameters, makers: makers.filter(\.hasPlainNames))
+      let protocols = type.inheritanceClause?.inheritedTypes.flatMap { $0.type.spelled.split(separator: "&") } ?? []
+      return ConcreteTypeFacts(
+        parameters: parameters, makers: makers.filter(\.hasPlainNames),
+        protocols: protocols.compactMap { String($0).nameParts.last })
     }
     if let type = item.as(EnumDeclSyntax.self) {
       guard type.attributes.arePlain, let parameters = type.genericParameterClause.plainNames else {
@@ -158,7 +161,8 @@ private struct WrittenInitializer {
         isRequired: parameter.defaultValue == nil && !fact.traits.contains(.variadic))
     }
     isThrowing = signature.effectSpecifiers?.throwsClause != nil
-    let forbidden: ParameterFact.Traits = [.inOut, .autoclosure, .opaque, .pack, .isolated, .sending]
+    // Noncopyable parameters are `.owned`.
+    let forbidden: ParameterFact.Traits = [.inOut, .autoclosure, .opaque, .pack, .isolated, .sending, .owned]
     isUsable =
       (syntax.modifiers.access ?? .internal) >= .internal && syntax.attributes.arePlain
       && syntax.genericParameterClause == nil && syntax.genericWhereClause == nil

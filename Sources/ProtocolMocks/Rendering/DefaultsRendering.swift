@@ -45,13 +45,14 @@ struct DefaultsRendering {
     let body = defaults.flatMap { item in
       item.makers.map { statement(item, $0) }.under(item.conditions)
     }
+    let type = SwiftType.verbatim("inout " + standard.type("MockDefaults").text)
     return [
       .blankLines(1),
       .documentation("Adds the default results of types, made with their initializers and cases."),
       .callable(
         CallableDeclaration(
           attributes: [.verbatim("@Sendable")], [.private, .nonisolated], .function(name),
-          [CallableParameter("_", "types", .verbatim("inout " + standard.type("MockDefaults").text))], [Accessor(body)])),
+          [CallableParameter("_", "types", type)], [Accessor(body)])),
     ]
   }
 

@@ -68,6 +68,7 @@ extension MockedType {
     for index in mock.parameters.indices { mock.parameters[index].inherits = parameters[index].inherits.map(qualified) }
     for index in mock.bindings.indices { mock.bindings[index].spell(qualified) }
     for index in mock.aliases.indices { mock.aliases[index].spell(qualified) }
+    for index in mock.defaults.indices { mock.defaults[index].spell(qualified) }
     mock.requirements = requirements.map {
       RequirementFact(left: qualified($0.left), right: qualified($0.right), isSameType: $0.isSameType)
     }
