@@ -13,8 +13,8 @@ let factoryCases: [Sample] = [
   Sample("factoryChangedTooLate", factoryChangedTooLate), Sample("recipeBuild", recipeBuild),
   Sample("recipeBuildUnset", recipeBuildUnset), Sample("recipeCopy", recipeCopy), Sample("recipeTags", recipeTags),
   Sample("recipeNoTags", recipeNoTags), Sample("builderAdd", builderAdd), Sample("builderSealed", builderSealed),
-  Sample("builderUnsealed", builderUnsealed), Sample("factoryOfType", factoryOfType),
-  Sample("factoryOfTypeUnset", factoryOfTypeUnset), Sample("scenarioPlaying", scenarioPlaying),
+  Sample("builderUnsealed", builderUnsealed), Sample("completeFactory", completeFactory),
+  Sample("completeFactoryUnset", completeFactoryUnset), Sample("scenarioPlaying", scenarioPlaying),
   Sample("scenarioAll", scenarioAll),
 ]
 
@@ -218,11 +218,11 @@ private struct Incomplete: Stubbed {
 
 private func stubbed<S: Stubbed>(_ type: S.Type) -> OtterToy { OtterToy(from: S.stub()) }
 
-func factoryOfType() {
+func completeFactory() {
   consume(stubbed(Complete.self).toy)
 }
 
-func factoryOfTypeUnset() {
+func completeFactoryUnset() {
   consume(stubbed(Incomplete.self).toy)  // error: unset-required-field
 }
 

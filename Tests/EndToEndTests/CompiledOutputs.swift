@@ -28,7 +28,9 @@ struct CompiledOutputs {
   }
 
   /// Compiles a folder alone.
-  func check(_ folder: String, as module: String) throws { try compile(folder, ["-typecheck", "-module-name", module]) }
+  func check(_ folder: String, as module: String) throws {
+    try compile(folder, ["-typecheck", "-module-name", module])
+  }
 
   private func compile(_ folder: String, _ options: [String]) throws {
     let files = paths.filter { $0.hasPrefix(folder + "/") }.map { root.appending(path: $0).path }

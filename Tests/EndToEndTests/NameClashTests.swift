@@ -90,7 +90,8 @@ struct NameClashTests {
     ),
     (
       "type Query { field: Field g: Gone! } type Field { id: ID! } enum Gone { A @deprecated }",
-      "query Q { field { id } g }", ["Mocks that name 'Field' will not compile", "The model of 'Gone' will not compile"]
+      "query Q { field { id } g }",
+      ["Mocks that name 'Field' will not compile", "The model of 'Gone' will not compile"]
     ),
     (
       "type Query { kind: Kind a: Int } enum Kind { A }", "query Q { kind ...Kind } fragment Kind on Query { a }",

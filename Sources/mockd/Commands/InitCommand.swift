@@ -37,7 +37,8 @@ struct InitCommand: ParsableCommand {
       Terminal.write(proposal.text)
     } else {
       try write(proposal.text, to: name, policy)
-      Terminal.note("wrote .mockgen.json; next: \(proposal.correction.map { "\($0), then " } ?? "")run `mockd generate`")
+      let correction = proposal.correction.map { "\($0), then " } ?? ""
+      Terminal.note("wrote .mockgen.json; next: \(correction)run `mockd generate`")
     }
     if proposal.correction != nil { throw ExitCode(1) }
   }

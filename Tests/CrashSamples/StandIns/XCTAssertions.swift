@@ -44,7 +44,8 @@ func XCTAssertNoThrow<T>(_ value: @autoclosure () throws -> T, _ message: @autoc
 }
 
 func XCTAssertThrowsError<T>(
-  _ value: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "", _ handler: (any Error) -> Void = { _ in }
+  _ value: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "",
+  _ handler: (any Error) -> Void = { _ in }
 ) {
   do {
     _ = try value()

@@ -66,10 +66,11 @@ struct MockScopeTests {
     #expect(messages(scope) == [])
     #expect(scope.hiddenAliases(Self.exact) == [])
     #expect(
-      messages(scope, Self.exact) == ["Pet", "Found"].map { name in
-        "Mocks that name '\(name)' will not compile, because the compiler takes '\(name)' for the type of "
-          + "'\(name.lowercased())'; choose another name with 'customTypeNames'"
-      })
+      messages(scope, Self.exact)
+        == ["Pet", "Found"].map { name in
+          "Mocks that name '\(name)' will not compile, because the compiler takes '\(name)' for the type of "
+            + "'\(name.lowercased())'; choose another name with 'customTypeNames'"
+        })
     let mock = CatalogText().mock("Dog:x Pet,y Animal")
     let text = renderObjectMock(mock, options: .sample { $0.hiddenAliases = ["Pet"] }).text
     #expect(text.contains("@Field<MockObject.Pet>(\"x\")") && text.contains("@Field<Animal>(\"y\")"))
@@ -114,7 +115,8 @@ struct MockScopeTests {
   /// The lists of types that hide aliases equal the public types of `MockSupport`.
   @Test func typesOfTheRuntimeAreKnown() throws {
     let sources = URL(filePath: #filePath).appending(path: "../../../../Sources/MockSupport").standardizedFileURL
-    let declaration = #/
+    let declaration =
+      #/
       (?:@\w+(?:\([^)]*\))?\x20)*public\x20(?:nonisolated\x20)?(?:final\x20|indirect\x20)?
       (?:struct|class|enum|protocol|typealias|actor)\x20(\w+)
       /#

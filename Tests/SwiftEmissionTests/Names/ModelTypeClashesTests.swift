@@ -10,11 +10,12 @@ struct ModelTypeClashesTests {
     modelTypeClashes(types.map { TypeIdentity($0.0, $0.1) }, options: options).map(\.message)
   }
 
-  @Test(arguments: [
-    ("InputDict", TypeKind.inputObject), ("GraphQLNullable", .inputObject), ("InputObject", .inputObject),
-    ("EnumType", .enumeration), ("GraphQLEnum", .enumeration), ("Objects", .enumeration), ("Date", .scalar),
-    ("StaticString", .scalar), ("ApolloAPI", .object), ("ApolloAPI", .interface), ("Union", .union),
-  ] as [(Name, TypeKind)])
+  @Test(
+    arguments: [
+      ("InputDict", TypeKind.inputObject), ("GraphQLNullable", .inputObject), ("InputObject", .inputObject),
+      ("EnumType", .enumeration), ("GraphQLEnum", .enumeration), ("Objects", .enumeration), ("Date", .scalar),
+      ("StaticString", .scalar), ("ApolloAPI", .object), ("ApolloAPI", .interface), ("Union", .union),
+    ] as [(Name, TypeKind)])
   func namesInUseAreReported(name: Name, kind: TypeKind) {
     let expected =
       "The model of '\(name)' will not compile, because generated code uses the name '\(name)' for another type; "

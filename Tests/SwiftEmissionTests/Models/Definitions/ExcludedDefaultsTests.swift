@@ -48,9 +48,10 @@ struct ExcludedDefaultsTests {
     }
     #expect(file.text.contains("n: GraphQLEnum<E> = .init(.old)"))
     #expect(
-      file.problems.map(\.message) == ["e", "n", "l", "i"].map { name in
-        "The models of 'Q' will not compile, because 'deprecatedEnumCases' excludes 'OLD', which is in the default "
-          + "value of '\(name)'; use another value, or include deprecated values"
-      })
+      file.problems.map(\.message)
+        == ["e", "n", "l", "i"].map { name in
+          "The models of 'Q' will not compile, because 'deprecatedEnumCases' excludes 'OLD', which is in the default "
+            + "value of '\(name)'; use another value, or include deprecated values"
+        })
   }
 }
