@@ -17,7 +17,9 @@ extension Evaluator {
   mutating func evaluate(
     _ expression: TestExpression, expecting expected: Expectation, declared type: DeclaredType
   ) -> AbstractValue {
-    guard case .closure(let closure) = expression.content, case .function(let types, _) = type.unwrapped else {
+    guard expected != .lazyFunction, case .closure(let closure) = expression.content,
+      case .function(let types, _) = type.unwrapped
+    else {
       return evaluate(expression, expecting: expected)
     }
     return makeClosure(closure, types)

@@ -24,8 +24,8 @@ import Testing
         var model: OtterToy!
         override func setUp() { model = OtterToy(from: Mock<Otter>()) }
         override func tearDown() { _ = model.toy }
-        func testFirst() { consume(1) }
-        func testSecond() { consume(2) }
+        func testFirst() { print(1) }
+        func testSecond() { print(2) }
       }
       func testThird() { wrap(OtterToy(from: Mock<Otter>())) }
       func testFourth() { wrap(OtterToy(from: Mock<Otter>())) }
@@ -118,7 +118,9 @@ import Testing
       """
       func testBare() {
         show(OtterToy(from: Mock<Otter>()))
-        show(OtterToy(from: Mock<Otter>(toy: "ball")))
+        let mock = Mock<Otter>()
+        mock.toy = "ball"
+        show(OtterToy(from: mock))
       }
       """, codeUnderTest: code)
     #expect(others.map { $0.message.prefix { $0 != " " } } == ["'toy'", "'species'"])
@@ -133,7 +135,10 @@ import Testing
           var otter: Mock<Otter>!
           afterEach { show(OtterToy(from: otter)) }
           it("is bare") { otter = Mock<Otter>() }
-          it("has a toy") { otter = Mock<Otter>(toy: "ball") }
+          it("has a toy") {
+            otter = Mock<Otter>()
+            otter.toy = "ball"
+          }
         }
       }
       """, codeUnderTest: "func show(_ model: OtterToy) { print(model.toy, model.species) }")
