@@ -139,8 +139,9 @@ extension Evaluator {
   /// Declares a parameter of the function that is being run, with its argument or else its default value.
   mutating func declare(_ parameter: TestFunction.Parameter, _ argument: AbstractValue?) -> Int {
     let given = argument ?? parameter.defaultValue.map { value(of: $0, for: parameter, in: frame.scope) } ?? .unknown
-    let isVariable = parameter.isInOut || parameter.isConsuming
+    let isVariable = parameter.isInOut || parameter.isConsuming || parameter.isWrapped
     let variable = isVariable ? declare(parameter.name, given) : declareConstant(parameter.name, given)
+    if parameter.isWrapped { share(variable) }
     state.setDeclaredType(names.declaredType(parameter.written?.bare, in: frame.scope), of: variable)
     return variable
   }

@@ -18,7 +18,7 @@ extension Evaluator {
       {
       } else if name != WellKnownNames.discard {
         escape(value, at: expression.range)
-        if mayBeMember(name) { escapeSelf() }
+        if mayBeMember(name) { mayChangeSelf() }
       }
     case .member(let place, let name):
       let visible = frame.names
@@ -63,6 +63,12 @@ extension Evaluator {
   private mutating func mayBeMember(_ name: Name) -> Bool {
     if case .mock(let id)? = receiver { return field(name, ofMock: id) == nil }
     return global(name, of: []) == nil && LibraryModels.row(name, of: .testCase) == nil
+  }
+
+  /// Makes `self` unknown, because one of its properties was changed that is not followed, such as one of a model.
+  private mutating func mayChangeSelf() {
+    escapeSelf()
+    if let receiver { mayChange(receiver, standingAt: Self.selfExpression) }
   }
 
   private mutating func assign(_ expression: TestExpression, to field: MockField, of id: MockID) {
@@ -136,7 +142,7 @@ extension Evaluator {
         return
       }
       escape(change(property(name, at: target.range) ?? .unknown))
-      if mayBeMember(name) { escapeSelf() }
+      if mayBeMember(name) { mayChangeSelf() }
     case .parenthesized(let inner): modify(inner, change)
     case .chained(let inner), .unwrapped(let inner):
       modify(inner) { value in

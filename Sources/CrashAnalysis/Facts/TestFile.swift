@@ -161,6 +161,8 @@ package struct TestFunction: Hashable, Sendable {
     package var isInOut: Bool
     /// Whether it is `consuming`, so that the function can change its own copy.
     package var isConsuming = false
+    /// Whether a property wrapper gives its value.
+    package var isWrapped = false
     /// Whether the argument becomes a closure. The type is that of its result.
     package var isAutoclosure = false
     /// The type with the places of its names. For a variadic parameter, it is the type of the list.

@@ -127,10 +127,16 @@ extension Lowering {
         TestFunction.Parameter(
           label: label, name: name(parameter.secondName ?? parameter.firstName), type: type,
           defaultValue: parameter.defaultValue.map { expression($0.value) }, isInOut: specifiers.contains("inout"),
-          isConsuming: specifiers.contains("consuming"), isAutoclosure: isAutoclosure,
+          isConsuming: specifiers.contains("consuming"), isWrapped: isWrapped(parameter), isAutoclosure: isAutoclosure,
           written: parameter.ellipsis == nil ? written : .array(written)))
     }
     return result
+  }
+
+  /// Whether a parameter has a property wrapper. Attributes of functions are result builders.
+  private func isWrapped(_ parameter: FunctionParameterSyntax) -> Bool {
+    let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
+    return !isPlain(parameter.attributes) && !type.is(FunctionTypeSyntax.self)
   }
 
   func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
