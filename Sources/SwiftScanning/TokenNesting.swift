@@ -43,6 +43,8 @@ package struct TokenNesting {
     var angles = 0
     /// Whether it is more than words and attributes, so that the end of a line can end it.
     var isComplete = false
+    /// Whether it can be the head of a closure: `@MainActor in`.
+    var isHead = true
     /// Whether its last tokens may be attributes.
     var isAttribute = false
     /// Whether its last tokens are the line of `#if`.
@@ -88,8 +90,8 @@ package struct TokenNesting {
   /// Ends the unfinished tokens if the lines before are complete and the token does not continue them.
   private mutating func beginLine(_ token: SwiftToken) {
     run.isCondition = false
-    guard run.isComplete, endsValue, token.canBeginLine else { return }
-    run = Run(opener: run.opener)
+    guard run.isComplete, !run.isAttribute, endsValue, token.canBeginLine else { return }
+    run = Run(opener: run.opener, isHead: false)
   }
 
   /// Whether the previous token can be the last one of a declaration or statement.
@@ -109,12 +111,16 @@ package struct TokenNesting {
     case (.word, _):
       guard let keyword = token.keyword else { return }
       if !keyword.endsValue { run.keywords += 1 }
-      if keyword.comesBeforeValue { (run.isComplete, run.isAttribute) = (true, false) }
+      if keyword.comesBeforeValue { run.isComplete = true }
+      // The parser looks for the declaration of an attribute in all of the text.
+      if keyword.beginsDeclaration || keyword == .in && run.isHead { run.isAttribute = false }
       return
-    case (.punctuation, UInt8(ascii: ";")): run = Run(opener: run.opener)
+    case (.punctuation, UInt8(ascii: ";")):
+      if run.isComplete, !run.isAttribute { run = Run(opener: run.opener, isHead: false) }
     case (.punctuation, UInt8(ascii: ",")):
       let rest = run.keywords + run.angles
-      run = Run(opener: run.opener, count: rest, keywords: run.keywords, angles: run.angles)
+      run = Run(
+        opener: run.opener, count: rest, keywords: run.keywords, angles: run.angles, isHead: run.isHead)
     case (.punctuation, UInt8(ascii: "@")):
       run.isAttribute = true
       return

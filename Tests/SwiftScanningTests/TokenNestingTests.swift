@@ -22,6 +22,13 @@ import Testing
     #expect(1_000 < nesting("func test() {\n\(text)\n}").depth)
   }
 
+  /// The parser looks for the declaration of an attribute or modifier in all of the text, also behind semicolons and on
+  /// further lines.
+  @Test(arguments: ["@A is ; ", "@A a ; ", "@A in ; ", "final a ; ", "x = 1; @A is\n", "@A return 1\n"])
+  func attributesWithoutDeclarationsAreUnfinished(part: String) {
+    #expect(1_000 < nesting("func test() {\n\(String(repeating: part, count: 2_000))\n}").depth)
+  }
+
   /// Keywords nest across commas: the condition of `if` can be another `if`.
   @Test(arguments: ["if a,", "A<A,", "let a = if b,", "for a in b,"]) func commasDontEndWhatMayNest(part: String) {
     #expect(1_000 < nesting(String(repeating: part + " ", count: 2_000)).depth)
@@ -48,7 +55,8 @@ import Testing
   @Test func theDepthIsASumOverBrackets() {
     #expect(nesting("a (b [c {d").depth == 7)
     #expect(nesting("a (b) [c] {d}").depth == 7)
-    #expect(nesting("a; b (c, d)").depth == 5)
+    #expect(nesting("a(); b (c, d)").depth == 5)
+    #expect(nesting("a; b (c, d)").depth == 6)
   }
 
   /// The number of tokens may be too high, never too low.

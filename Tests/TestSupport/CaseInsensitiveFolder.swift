@@ -51,7 +51,7 @@ package final class CaseInsensitiveFolder: Sendable {
     """
     truncate -s 16M BASE/image
     mkntfs -F -q BASE/image
-    lowntfs-3g -o ignore_case BASE/image BASE/mount
+    lowntfs-3g -o ignore_case BASE/image BASE/mount </dev/null >/dev/null 2>&1
     mkdir -p BASE/mount/root/a
     """,
   ]

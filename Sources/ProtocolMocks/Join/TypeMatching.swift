@@ -80,6 +80,7 @@ struct TypeMatching {
       }
       if depth < 0 || Self.limit < steps { return false }
       guard depth == 0 else { continue }
+      steps += 1
       let before = known
       let found = String(type[first.range.lowerBound..<token.range.upperBound])
       if bind(name, found.withoutParentheses), match(pattern, tokens[(index + 1)...], of: type) { return true }
