@@ -126,7 +126,7 @@ struct BrokenDefinitionsTests {
     var project = HeroProject()
     project.files["ops/Age.graphql"] = "query Age { villain { years: age } }"
     project.files["Tests/VillainTests.swift"] =
-      "func testVillain() { _ = VillainQuery.Data.Villain.from(Mock<Villain>(years: 3)).name }"
+      "@Test func testVillain() { _ = VillainQuery.Data.Villain.from(Mock<Villain>(years: 3)).name }"
     #expect(project.freshDiagnostics.failingTests == Self.all)
     project.files["ops/Age.graphql"] = "query Age { villain { years: age }"
     #expect(project.freshDiagnostics.failingTests == ["Hero"])
@@ -138,7 +138,7 @@ struct BrokenDefinitionsTests {
     var project = HeroProject()
     project.files["schema.graphqls"]? += "\nextend type Query { other: Unused }"
     project.files["ops/Other.graphql"] = "query Other { other { age } }"
-    project.files["Tests/OtherTests.swift"] = "func testOther() { print(Mock<Unused>()) }"
+    project.files["Tests/OtherTests.swift"] = "@Test func testOther() { print(Mock<Unused>()) }"
     #expect(project.freshDiagnostics.unexaminedTests == [])
     project.files["ops/Other.graphql"] = "query Other { other { age }"
     #expect(project.freshDiagnostics.unexaminedTests == ["Other"])
