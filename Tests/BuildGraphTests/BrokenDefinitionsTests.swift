@@ -121,6 +121,26 @@ struct BrokenDefinitionsTests {
     #expect(Array(text.utf8)[hint.location.range.indices].elementsEqual("testVillain".utf8))
   }
 
+  /// Tests of each library have a hint. Helpers have none, since the tests that call them have one.
+  @Test(arguments: [
+    "@Test func a() { _ = makeHero().name }",
+    "@Suite struct A { @Test func a() { _ = makeHero().name } }",
+    "class A: XCTestCase { func testA() { _ = makeHero().name } }",
+    "class A: XCTestCase { lazy var hero = makeHero(); func testA() { _ = hero.name } }",
+    "class A: QuickSpec { override class func spec() { it(\"a\") { _ = makeHero().name } } }",
+  ])
+  func onlyTestsHaveAHint(test: String) {
+    var project = HeroProject()
+    project.files["Tests/HeroTests.swift"] = test
+    project.files["Tests/HeroHelpers.swift"] = """
+      func makeHero() -> HeroQuery.Data.Hero { HeroQuery.Data.Hero.from(Mock<Hero>()) }
+      func testMakeHero() { _ = makeHero().name }
+      """
+    project.files["ops/Hero.graphql"] = "query Hero { hero { ...HeroParts nopename } }"
+    #expect(project.freshDiagnostics.unexaminedTests == ["Hero"])
+    #expect(project.freshDiagnostics.failingTests == ["Villain"])
+  }
+
   /// A mock with a field that only an unreadable operation selects.
   @Test func fieldsOfUnreadableOperationsHideTheirTests() {
     var project = HeroProject()
