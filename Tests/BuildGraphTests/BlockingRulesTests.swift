@@ -102,7 +102,7 @@ struct BlockingRulesTests {
     arguments: [
       ("Query", "s.graphqls:1:6"), ("query", "s.graphqls:1:6"), ("Hero", "s.graphqls:2:6"),
       ("Being", "s.graphqls:3:11"), ("Villain", "s.graphqls:4:6"), ("Size", "s.graphqls:5:6"),
-      ("Part", "o.graphql:1:48"), ("part", "o.graphql:1:48"),
+      ("Part", "o.graphql:1:57"), ("part", "o.graphql:1:57"),
       ("Renamed", "s.graphqls:4:6"), ("Unused", nil), ("API", nil),
     ] as [(String, String?)])
   func aNamespaceThatEqualsATypeOrFragmentIsReported(_ namespace: String, _ place: String?) {

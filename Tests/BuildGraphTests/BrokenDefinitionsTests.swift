@@ -121,12 +121,32 @@ struct BrokenDefinitionsTests {
     #expect(Array(text.utf8)[hint.location.range.indices].elementsEqual("testVillain".utf8))
   }
 
+  /// Tests of each library have a hint. Helpers have none, since the tests that call them have one.
+  @Test(arguments: [
+    "@Test func a() { _ = makeHero().name }",
+    "@Suite struct A { @Test func a() { _ = makeHero().name } }",
+    "class A: XCTestCase { func testA() { _ = makeHero().name } }",
+    "class A: XCTestCase { lazy var hero = makeHero(); func testA() { _ = hero.name } }",
+    "class A: QuickSpec { override class func spec() { it(\"a\") { _ = makeHero().name } } }",
+  ])
+  func onlyTestsHaveAHint(test: String) {
+    var project = HeroProject()
+    project.files["Tests/HeroTests.swift"] = test
+    project.files["Tests/HeroHelpers.swift"] = """
+      func makeHero() -> HeroQuery.Data.Hero { HeroQuery.Data.Hero.from(Mock<Hero>()) }
+      func testMakeHero() { _ = makeHero().name }
+      """
+    project.files["ops/Hero.graphql"] = "query Hero { hero { ...HeroParts nopename } }"
+    #expect(project.freshDiagnostics.unexaminedTests == ["Hero"])
+    #expect(project.freshDiagnostics.failingTests == ["Villain"])
+  }
+
   /// A mock with a field that only an unreadable operation selects.
   @Test func fieldsOfUnreadableOperationsHideTheirTests() {
     var project = HeroProject()
     project.files["ops/Age.graphql"] = "query Age { villain { years: age } }"
     project.files["Tests/VillainTests.swift"] =
-      "func testVillain() { _ = VillainQuery.Data.Villain.from(Mock<Villain>(years: 3)).name }"
+      "@Test func testVillain() { _ = VillainQuery.Data.Villain.from(Mock<Villain>(years: 3)).name }"
     #expect(project.freshDiagnostics.failingTests == Self.all)
     project.files["ops/Age.graphql"] = "query Age { villain { years: age }"
     #expect(project.freshDiagnostics.failingTests == ["Hero"])
@@ -138,7 +158,7 @@ struct BrokenDefinitionsTests {
     var project = HeroProject()
     project.files["schema.graphqls"]? += "\nextend type Query { other: Unused }"
     project.files["ops/Other.graphql"] = "query Other { other { age } }"
-    project.files["Tests/OtherTests.swift"] = "func testOther() { print(Mock<Unused>()) }"
+    project.files["Tests/OtherTests.swift"] = "@Test func testOther() { print(Mock<Unused>()) }"
     #expect(project.freshDiagnostics.unexaminedTests == [])
     project.files["ops/Other.graphql"] = "query Other { other { age }"
     #expect(project.freshDiagnostics.unexaminedTests == ["Other"])

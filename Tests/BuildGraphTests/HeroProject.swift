@@ -14,8 +14,8 @@ struct HeroProject {
     "ops/Hero.graphql": "query Hero { hero { ...HeroParts } }",
     "ops/HeroParts.graphql": "fragment HeroParts on Hero { name }",
     "ops/Villain.graphql": "query Villain { villain { name } }",
-    "Tests/HeroTests.swift": "func testHero() { _ = HeroQuery.Data.Hero.from(Mock<Hero>()).name }",
-    "Tests/VillainTests.swift": "func testVillain() { _ = VillainQuery.Data.Villain.from(Mock<Villain>()).name }",
+    "Tests/HeroTests.swift": "@Test func testHero() { _ = HeroQuery.Data.Hero.from(Mock<Hero>()).name }",
+    "Tests/VillainTests.swift": "@Test func testVillain() { _ = VillainQuery.Data.Villain.from(Mock<Villain>()).name }",
   ]
 
   func load(into graph: ProjectGraph) {

@@ -156,9 +156,9 @@ private struct Typist {
     var files: [String: String] = [:]
     for group in 0..<groups {
       files["Tests/Item\(group)Tests.swift"] = """
-        func testPlain() { _ = Plain\(group)Query.Data.Item\(group).from(Mock<Item\(group)>()).name }
-        func testSpread() { _ = Spread\(group)Query.Data.Item\(group).from(Mock<Item\(group)>()).name }
-        func testWide() { _ = Wide\(group)Query.Data.Item\(group).from(Mock<Item\(group)>(size: 1)).name }
+        @Test func testPlain() { _ = Plain\(group)Query.Data.Item\(group).from(Mock<Item\(group)>()).name }
+        @Test func testSpread() { _ = Spread\(group)Query.Data.Item\(group).from(Mock<Item\(group)>()).name }
+        @Test func testWide() { _ = Wide\(group)Query.Data.Item\(group).from(Mock<Item\(group)>(size: 1)).name }
 
         """
     }

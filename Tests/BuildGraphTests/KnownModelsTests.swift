@@ -7,7 +7,7 @@ import Testing
 @Suite struct KnownModelsTests {
   private static let schema = "type Query { pet: Pet! } type Pet { name: String! }"
   private static let operation = "query Pet { pet { name } }"
-  private static let test = "func testPet() { _ = PetQuery.Data.Pet.from(Mock<Pet>()).name }"
+  private static let test = "@Test func testPet() { _ = PetQuery.Data.Pet.from(Mock<Pet>()).name }"
 
   private static func check(
     _ outputs: Outputs, schema: String? = schema, operation: String? = operation, test: String = test

@@ -73,7 +73,8 @@ struct LastValidTests {
     var project = HeroProject()
     project.files["schema.graphqls"] = project.files["schema.graphqls"]?.replacing("Hero { name", with: "Hero { nam")
     _ = project.diagnostics(of: graph)
-    project.files["Tests/HeroTests.swift"]? = "func testHero() { print(HeroQuery.Data.Hero.from(Mock<Hero>()).name) }"
+    project.files["Tests/HeroTests.swift"] =
+      "@Test func testHero() { print(HeroQuery.Data.Hero.from(Mock<Hero>()).name) }"
     let found = project.diagnostics(of: graph)
     #expect(found.failingTests == ["Villain"])
     #expect(found.unexaminedTests == ["Hero"])
@@ -82,7 +83,7 @@ struct LastValidTests {
   /// A last good result has places in helpers, so it doesn't outlive their edits.
   @Test func editedHelpersEndResultsAfterChangesOfTheSchema() {
     var project = HeroProject()
-    project.files["Tests/HeroTests.swift"] = "func testHero() { _ = HeroQuery.Data.Hero.from(makeHero()).name }"
+    project.files["Tests/HeroTests.swift"] = "@Test func testHero() { _ = HeroQuery.Data.Hero.from(makeHero()).name }"
     project.files["Tests/Helpers.swift"] = "func makeHero() -> Mock<Hero> { return Mock<Hero>() }"
     let graph = ProjectGraph(isSession: true)
     #expect(project.diagnostics(of: graph).failingTests == ["Hero", "Villain"])
@@ -101,7 +102,7 @@ struct LastValidTests {
     project.files["ops/Hero.graphql"] = "query Hero { hero { ...HeroParts "
     _ = project.diagnostics(of: graph)
     project.files["Tests/HeroTests.swift"] =
-      "func testHero() { _ = HeroQuery.Data.Hero.from(Mock<Hero>(name: \"Leia\")).name }"
+      "@Test func testHero() { _ = HeroQuery.Data.Hero.from(Mock<Hero>(name: \"Leia\")).name }"
     #expect(project.diagnostics(of: graph).failingTests == ["Villain"])
     project.files["Tests/HeroTests.swift"] = HeroProject().files["Tests/HeroTests.swift"]
     #expect(project.diagnostics(of: graph).failingTests == ["Hero", "Villain"])
