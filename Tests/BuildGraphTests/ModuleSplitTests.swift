@@ -41,7 +41,7 @@ struct ModuleSplitTests {
     init(_ artifact: Artifact) {
       name = fileName(artifact.path)
       text = String(decoding: artifact.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        .filter { !$0.contains(/^(?:@testable |public )?import /) }.joined(separator: "\n")
+        .filter { !$0.contains(#/^(?:@testable |public )?import /#) }.joined(separator: "\n")
     }
 
     static func < (a: Part, b: Part) -> Bool { (a.name, a.text) < (b.name, b.text) }
