@@ -23,6 +23,7 @@ protocol AssociatedStore {
 
 /// @mockable
 protocol AssociatedRestatedParts: AssociatedStore {
+  // swift-format-ignore: UseShorthandTypeNames
   func save(_ values: Dictionary<String, any Shape>, then done: @escaping ((any Shape)?) -> Void)
   func remove(_ key: String)
   var last: (any Shape)? { get }
