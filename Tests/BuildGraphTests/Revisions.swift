@@ -338,6 +338,7 @@ extension Revision {
         FolderOfOutput: placeholders=, stubs=
         HasTestMocks
         MockDiagnostics: sources
+        MockNameClashes=
         ModelsPlace=
         ModuleSettings
         ProtocolOutputs=

@@ -23,10 +23,11 @@ import ZooMocks
   @Test func literalsOfSwiftAreJSON() async throws {
     let data = try await SearchQuery.Data(data: [
       "search": [["__typename": "Otter", "id": "1"], ["__typename": "Parrot", "id": "2"]],
-      "resident": ["__typename": "Otter", "id": "7", "nickname": "x"],
+      "resident": JSONDictionary(["__typename": "Otter", "id": "7", "nickname": "x", "tags": ["a", "b"]]),
     ])
     #expect(data.search.map(\.id) == ["1", "2"])
     #expect(data.resident?.id == "7")
+    #expect(data.resident?.tags == ["a", "b"])
     let none: String? = nil
     let resident: [String: Any] = [
       "__typename": "Otter", "id": 7 as Int64, "tags": ["a"] as [String?], "toy": none as Any,
@@ -97,7 +98,10 @@ import ZooMocks
         ]
       ),
       (
-        ["search": [] as [Int], "resident": ["__typename": "Otter", "id": Date.distantPast] as [String: Any]],
+        [
+          "search": [] as [Int],
+          "resident": ["__typename": "Otter", "id": Date.distantPast, "tags": [] as [Int]] as [String: Any],
+        ],
         ["wrongType 'resident.id' is a value of type Date instead of a String"]
       ),
     ]

@@ -8,6 +8,8 @@ import Testing
 /// Compiles Swift files with their mocks.
 struct MockCompilation: Sendable, CustomTestStringConvertible {
   var files: [SourceFile]
+  /// The name of the files' module.
+  var module = "App"
   /// The default isolation of the files' module.
   var isolation = Isolation.nonisolated
   /// The default isolation of another module with the mocks; nil if the mocks are in the module of the files.
@@ -34,7 +36,7 @@ struct MockCompilation: Sendable, CustomTestStringConvertible {
     for outline in sources.outlines {
       let mocked = sources.mocks(of: outline.path).filter(\.canBeMocked)
       if mocked.isEmpty { continue }
-      let file = renderMocks(mocked, of: outline.path, module: isolationOfMocks == nil ? nil : "App")
+      let file = renderMocks(mocked, of: outline.path, module: isolationOfMocks == nil ? nil : module)
       try workspace.write("Mocks/" + file.name, Data(file.contents))
       mocks.append("Mocks/" + file.name)
     }
@@ -45,11 +47,11 @@ struct MockCompilation: Sendable, CustomTestStringConvertible {
     }
     let paths = files.map { "Sources/" + $0.path }
     guard let isolationOfMocks else {
-      return try Self.run(["-typecheck", "-module-name", "App"] + common(isolation), paths + mocks, in: workspace)
+      return try Self.run(["-typecheck", "-module-name", module] + common(isolation), paths + mocks, in: workspace)
     }
-    let module = workspace.root.appending(path: "App.swiftmodule").path
+    let output = workspace.root.appending(path: module + ".swiftmodule").path
     let app = try Self.run(
-      ["-emit-module", "-enable-testing", "-module-name", "App", "-emit-module-path", module] + common(isolation),
+      ["-emit-module", "-enable-testing", "-module-name", module, "-emit-module-path", output] + common(isolation),
       paths, in: workspace)
     if !app.isEmpty { return app }
     return try Self.run(

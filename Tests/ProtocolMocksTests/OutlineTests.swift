@@ -53,6 +53,18 @@ import Testing
     #expect((outline("\(comment)\nprotocol A {}").types.first?.marker != nil) == isMarker)
   }
 
+  @Test(arguments: [
+    ("public protocol A {}", false), ("struct S { public protocol A {} }", true),
+    ("package final class S { public protocol A {} }", true), ("public enum S { public protocol A {} }", false),
+    ("open class S { public protocol A {} }", false), ("extension S { public protocol A {} }", false),
+    ("extension S { enum T { public protocol A {} } }", true),
+    ("public extension S { enum T { public protocol A {} } }", false),
+    ("public enum S { struct T { public protocol A {} } }", true),
+  ])
+  func internalTypesAroundAreNoted(_ text: String, isInside: Bool) {
+    #expect(outline(text).types.last?.isInInternalType == isInside)
+  }
+
   /// Sourcery's annotations of regions and files apply to protocols only.
   @Test(arguments: [
     ("// sourcery:begin: AutoMockable\nprotocol A {}\nprotocol B {}\n// sourcery:end\nprotocol C {}\n", ["A", "B"]),

@@ -59,6 +59,7 @@ extension MockedType {
           continue
         }
         members[other].fact.allow(members[index].fact)
+        if members[index].isStandard != members[other].isStandard { members[other].restatesStandard = true }
         superfluous.insert(index)
       }
     }

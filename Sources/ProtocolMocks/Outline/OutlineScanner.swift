@@ -23,6 +23,7 @@ struct OutlineScanner: ~Copyable {
   /// The comments before `start`, or before the current point if `start` is nil.
   private var comments: [Range<Int>] = []
   private(set) var isPrivate = false
+  private var isPublic = false
   /// The role that a preceding attribute gives to the next type.
   private var role: OutlinedName.Role?
   /// The `@_spi` names before and around the current point.
@@ -34,6 +35,10 @@ struct OutlineScanner: ~Copyable {
   struct Scope {
     var names: [String]
     var isHidden: Bool
+    /// Whether it is an extension, or a public type.
+    var isPublic: Bool
+    /// Whether its members are public by default.
+    var makesPublic = false
     var spi: [String]
     var isLimited: Bool
     /// The index of the class, if this is the body of one.
@@ -125,6 +130,7 @@ struct OutlineScanner: ~Copyable {
   private mutating func restart() {
     start = nil
     isPrivate = false
+    isPublic = false
     role = nil
     spi = scopes.last?.spi ?? []
     isLimited = scopes.last?.isLimited ?? false
@@ -195,12 +201,14 @@ struct OutlineScanner: ~Copyable {
     let isMember = introducer.keyword == .class && isFollowedByMember
     advance()
     switch word {
-    case .modifier, .privateModifier:
+    case .modifier, .privateModifier, .publicModifier:
       begin(at: introducer.start)
       if token.isAdjacent("(") {
         advanceOverBrackets()
       } else if word == .privateModifier {
         isPrivate = true
+      } else if word == .publicModifier {
+        isPublic = true
       }
     case .classWord where isMember: begin(at: introducer.start)
     case .protocolWord: type(.protocol, at: introducer.start)
@@ -215,11 +223,14 @@ struct OutlineScanner: ~Copyable {
     }
   }
 
+  /// Whether types without an access level are public here.
+  private var isPublicByDefault: Bool { scopes.last?.makesPublic ?? false }
+
   /// Whether `class` is the modifier of a type member.
   private var isFollowedByMember: Bool {
     var lexer = lexer
     switch OutlineWord(lexer.next().keyword) {
-    case .modifier, .privateModifier, .declaration, .typealiasWord: return true
+    case .modifier, .privateModifier, .publicModifier, .declaration, .typealiasWord: return true
     default: return false
     }
   }
@@ -228,7 +239,7 @@ struct OutlineScanner: ~Copyable {
 
   private mutating func type(_ kind: OutlinedType.Kind, at offset: Int) {
     let begin = start ?? offset
-    let (isPrivate, spi, isLimited) = (isPrivate, spi, isLimited)
+    let (isPrivate, isPublic, spi, isLimited) = (isPrivate, isPublic || isPublicByDefault, spi, isLimited)
     let isInRegion = kind == .protocol && regions.isOpen
     let marker = comments.compactMap { MockMarker.find(in: bytes, $0) }.last ?? (isInRegion ? MockMarker() : nil)
     comments.removeAll(keepingCapacity: true)
@@ -247,8 +258,8 @@ struct OutlineScanner: ~Copyable {
     outline.types.append(
       OutlinedType(
         kind: kind, name: name, path: scopes.flatMap(\.names), range: TextRange(begin..<token.end),
-        nameRange: nameRange, conditions: conditions.all, marker: marker, isHidden: isHidden, spi: spi,
-        inherited: inherited))
+        nameRange: nameRange, conditions: conditions.all, marker: marker, isHidden: isHidden,
+        isInInternalType: scopes.contains { !$0.isPublic }, spi: spi, inherited: inherited))
     let index = outline.types.count - 1
     if kind == .class {
       add(
@@ -258,7 +269,7 @@ struct OutlineScanner: ~Copyable {
       // Nested types are scanned, too.
       scopes.append(
         Scope(
-          names: [name], isHidden: isHidden, spi: spi, isLimited: isLimited, type: index,
+          names: [name], isHidden: isHidden, isPublic: isPublic, spi: spi, isLimited: isLimited, type: index,
           concreteType: outline.concreteTypes.count - 1))
       advance()
     } else {
@@ -274,7 +285,8 @@ struct OutlineScanner: ~Copyable {
   /// Reads an extension or a type other than protocols and classes, up to its body.
   private mutating func otherType(_ introducer: SwiftToken) {
     let begin = start ?? introducer.start
-    let (isPrivate, role, spi, isLimited) = (isPrivate, role, spi, isLimited)
+    let (isPrivate, isPublic, role, spi, isLimited) = (isPrivate, isPublic, role, spi, isLimited)
+    let isPublicType = isPublic || isPublicByDefault
     other()
     let kind = OutlinedConcreteType.Kind(introducer.keyword)
     let names = kind == nil ? takePath() : [takeWord()]
@@ -297,7 +309,8 @@ struct OutlineScanner: ~Copyable {
     }
     scopes.append(
       Scope(
-        names: names, isHidden: isHidden, spi: spi, isLimited: isLimited,
+        names: names, isHidden: isHidden, isPublic: kind == nil || isPublicType,
+        makesPublic: kind == nil && isPublic, spi: spi, isLimited: isLimited,
         concreteType: kind == nil ? nil : outline.concreteTypes.count - 1))
     other()
     advance()

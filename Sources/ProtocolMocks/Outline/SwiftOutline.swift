@@ -45,6 +45,8 @@ package struct OutlinedType: Hashable, Sendable {
   package var marker: MockMarker?
   /// Whether the type is invisible to other files because it or an enclosing type is private.
   package var isHidden: Bool
+  /// Whether an enclosing type, which isn't an extension, is invisible to other modules.
+  package var isInInternalType = false
   /// The `@_spi` names that an import needs to see the type.
   package var spi: [String] = []
   /// The names in the inheritance clause of a protocol, without qualification.

@@ -224,7 +224,8 @@ struct MemberRendering {
 
   private func attributes(of member: JoinedMember) -> [Attribute] {
     let nonsending = runsOnCaller(member) ? [Attribute.verbatim("nonisolated(nonsending)")] : []
-    return member.fact.attributes.filter(\.isKept).map { .verbatim($0.text) } + nonsending
+    let kept = member.fact.attributes.filter { $0.isKept && !(member.restatesStandard && $0.isGlobalActor) }
+    return kept.map { .verbatim($0.text) } + nonsending
   }
 
   private func availability(of fact: MemberFact) -> [Attribute] {

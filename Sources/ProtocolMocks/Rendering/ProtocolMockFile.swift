@@ -36,7 +36,7 @@ package func renderMocks(_ mocks: [MockedType], of path: String, module: String?
   let defaults = DefaultsRendering(mocks, in: protocolMockFileName(of: path))
   for mock in mocks { declarations += [.blankLines(1)] + renderMock(of: defaults.naming(in: mock)) }
   declarations += defaults.declarations
-  let access = mocks.map(\.facts.access).max() ?? .internal
+  let access = mocks.map { $0.accessLevel(isInModule: module == nil) }.max() ?? .internal
   var library = ["MockSupport"]
   // Names of MockSupport may be ambiguous with another module's, unless the file imports only the names it uses.
   if module != nil, mocks.contains(where: { $0.mentions(MockSupportNames.others) }) {
@@ -52,6 +52,12 @@ package func renderMocks(_ mocks: [MockedType], of path: String, module: String?
 }
 
 extension MockedType {
+  /// Returns the access level that decides about public imports. They are superfluous in the module of an internal
+  /// type with public mocks, and the compiler warns about them.
+  fileprivate func accessLevel(isInModule: Bool) -> AccessLevel {
+    isInModule && declared.outline.isInInternalType ? min(facts.access, .internal) : facts.access
+  }
+
   /// Returns the mock with types of its module qualified that have the name of a type of MockSupport. Outside of the
   /// module, such a name is ambiguous.
   fileprivate func qualifyingNamesakes(with module: String) -> MockedType {

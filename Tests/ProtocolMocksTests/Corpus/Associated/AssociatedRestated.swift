@@ -1,14 +1,14 @@
-protocol AssociatedUseCase {
+protocol AssociatedExecution {
   associatedtype Input
   associatedtype Output
   func execute(_ input: Input) async throws -> Output
 }
 
 /// @mockable
-protocol AssociatedRestated: AssociatedUseCase { func execute(_ input: Item) async throws -> String }
+protocol AssociatedRestated: AssociatedExecution { func execute(_ input: Item) async throws -> String }
 
 /// @mockable
-protocol AssociatedRestatedPartly: AssociatedUseCase where Output == String {
+protocol AssociatedRestatedPartly: AssociatedExecution where Output == String {
   func execute(_ input: Item) async throws -> String
 }
 
@@ -23,6 +23,7 @@ protocol AssociatedStore {
 
 /// @mockable
 protocol AssociatedRestatedParts: AssociatedStore {
+  // swift-format-ignore: UseShorthandTypeNames
   func save(_ values: Dictionary<String, any Shape>, then done: @escaping ((any Shape)?) -> Void)
   func remove(_ key: String)
   var last: (any Shape)? { get }

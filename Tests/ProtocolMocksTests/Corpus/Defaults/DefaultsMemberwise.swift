@@ -25,6 +25,7 @@ struct DefaultsUser: Hashable {
 enum DefaultsSpace {
   struct Address: Hashable { let street: String }
 
+  // swift-format-ignore: OneCasePerLine
   enum Kind: Hashable { case guest(Address), `default`, member }
 }
 

@@ -17,3 +17,6 @@ protocol IsolationOnMain: Hashable, Sendable, Identifiable {
   func tap()
   @concurrent func far(_ number: Int) async -> Int
 }
+
+/// @mockable
+protocol IsolationOfRestatedMember: Identifiable { @MainActor var id: Int { get } }
