@@ -40,7 +40,7 @@ package final class CaseInsensitiveFolder: Sendable {
 
   /// The commands that mount a file system with the folder `root/a` at `BASE/mount`.
   ///
-  /// The process of lowntfs-3g stays. It must not inherit the socket whose end tells `Process` that a program has ended.
+  /// The process of lowntfs-3g stays. It must not inherit the socket whose end tells `Process` that a program ended.
   private static let images = [
     """
     truncate -s 16M BASE/image
