@@ -41,7 +41,9 @@ package final class FileWatcher: Sendable {
   private let queue = DispatchQueue(label: "mockd.file-watching")
   private let ended = DispatchSemaphore(value: 0)
   private let state = Mutex(State())
-  private static let isWatcherThread = DispatchSpecificKey<Bool>()
+  /// Whether the current thread is one of a watcher. It is no value of a queue: the end of such a queue starts the
+  /// system's pool of threads, which traps without free descriptors.
+  @TaskLocal private static var isWatcherThread = false
 
   private struct State {
     var isRunning = false
@@ -71,16 +73,17 @@ package final class FileWatcher: Sendable {
     }
     guard isFirst else { return }
     let started = DispatchSemaphore(value: 0)
-    queue.setSpecific(key: Self.isWatcherThread, value: true)
     queue.async { [roots, options, control, handler, ended] in
-      var loop = WatchLoop(roots, options, control) { event in
-        if case .marker(let path) = event, control.answer(path) { return }
-        handler(event)
+      Self.$isWatcherThread.withValue(true) {
+        var loop = WatchLoop(roots, options, control) { event in
+          if case .marker(let path) = event, control.answer(path) { return }
+          handler(event)
+        }
+        loop.open()
+        started.signal()
+        loop.run()
+        loop.close()
       }
-      loop.open()
-      started.signal()
-      loop.run()
-      loop.close()
       ended.signal()
     }
     started.wait()
@@ -93,7 +96,7 @@ package final class FileWatcher: Sendable {
       return state.isRunning
     }
     control.stop()
-    if wasRunning, DispatchQueue.getSpecific(key: Self.isWatcherThread) != true { ended.wait() }
+    if wasRunning, !Self.isWatcherThread { ended.wait() }
   }
 
   /// Waits until all changes before the call have been reported.

@@ -65,6 +65,19 @@ import Testing
     #expect([0, 1, 2, 127, -SIGTERM].contains(watch.status()), "\(watch.status() ?? 0) \(state)")
   }
 
+  /// A process inherits blocked signals. With the smallest limit it has no pipe for them.
+  @Test(arguments: [4, 64]) func blockedSignalsEndAWatch(limit: Int) throws {
+    let workspace = try workspace()
+    var (mask, former) = (sigset_t(), sigset_t())
+    sigemptyset(&mask)
+    sigaddset(&mask, SIGTERM)
+    pthread_sigmask(SIG_BLOCK, &mask, &former)
+    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+    let watch = try RunningMockd(["watch", "--format", "json"], in: workspace.root, descriptors: limit)
+    watch.send(SIGTERM)
+    #expect([0, -SIGTERM].contains(watch.status()), "\(watch.printed)\(watch.errors)")
+  }
+
   @Test(arguments: limits) func theServerEndsWithItsInput(limit: Int) throws {
     let workspace = try workspace()
     #expect(try !run(limit, ["lsp"], in: workspace.root).isCrash)

@@ -39,6 +39,8 @@ package final class CaseInsensitiveFolder: Sendable {
   }
 
   /// The commands that mount a file system with the folder `root/a` at `BASE/mount`.
+  ///
+  /// The process of lowntfs-3g stays. It must not inherit the socket whose end tells `Process` that a program ended.
   private static let images = [
     """
     truncate -s 16M BASE/image
@@ -51,7 +53,11 @@ package final class CaseInsensitiveFolder: Sendable {
     """
     truncate -s 16M BASE/image
     mkntfs -F -q BASE/image
-    lowntfs-3g -o ignore_case BASE/image BASE/mount </dev/null >/dev/null 2>&1
+    bash -c '
+      for path in /proc/self/fd/*; do
+        if [ "${path##*/}" -gt 2 ]; then eval "exec ${path##*/}>&-"; fi
+      done
+      exec lowntfs-3g -o ignore_case BASE/image BASE/mount'
     mkdir -p BASE/mount/root/a
     """,
   ]

@@ -8,9 +8,10 @@ import Source
 package enum Quotability {
   private static let suffixes = [
     ".graphql", ".graphqls", ".gql", ".gqls", ".sdl", ".swift", ".json", "/Package.resolved",
+    "/Podfile.lock",
   ]
 
-  /// The diagnostics whose messages quote nothing but a version, such as of a `Podfile.lock`.
+  /// The diagnostics whose messages quote nothing but a version, such as of a `project.yml`.
   private static let plainCodes: Set<DiagnosticCode> = [.configUnknownApolloVersion]
 
   /// Returns whether the name of a file says that it may be quoted.

@@ -116,7 +116,8 @@ import Testing
     Row("{ owner { nopename‸ } }", ["Change to 'name'"], "{ owner { name } }"),
     Row("{ owner { typename‸ } }", ["Change to '__typename'", "Change to 'name'"]),
     Row("{ animals { nam‸ { id } } }", []),
-    Row("{ animals { friend‸ } }", ["Change to 'friends { id }'"], "{ animals { friends { id } } }"),
+    Row(
+      "{ animals { friend‸ } }", ["Change to 'friends { id }'", "Change to 'kind'"], "{ animals { friends { id } } }"),
     Row("{ animals { ‸a: nme } }", ["Change to 'name'"], "{ animals { a: name } }"),
     Row("{ own‸r { id }", ["Change to 'owner'"], "{ owner { id }"),
     Row(
