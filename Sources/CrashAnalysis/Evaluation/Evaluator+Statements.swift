@@ -40,11 +40,7 @@ extension Evaluator {
     case .computed(let variable):
       bind(variable.pattern, variable.type, variable.value)
       addObservers(of: variable)
-      if let number = variable.pattern.name.flatMap({ frame.names[$0] }) {
-        if variable.isWeak { state.weaken(number) }
-        // The accessors of its wrapper are not followed.
-        if !variable.wrappers.isEmpty { share(number) }
-      }
+      if variable.isWeak, let number = variable.pattern.name.flatMap({ frame.names[$0] }) { state.weaken(number) }
     case .conditional(let conditions, let then, let otherwise):
       let names = frame.names
       let certainty = test(conditions)
