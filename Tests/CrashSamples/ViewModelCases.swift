@@ -40,8 +40,8 @@ private final class ResidentViewModel {
 
   var lines: [String] {
     var lines = ["resident"]
-    if !query.isEmpty { lines.append(resident.species) }  // error: unset-required-field
-    if log.contains("opened") { lines.append(resident.id) }  // error: unset-required-field
+    if !query.isEmpty { lines.append(resident.species) }  // hint: unset-required-field
+    if log.contains("opened") { lines.append(resident.id) }  // hint: unset-required-field
     return lines
   }
 
@@ -55,11 +55,11 @@ private final class ResidentViewModel {
     if selection.insert(id).inserted { return }
     selection.remove(id)
   }
-  func retry() -> String? {
+  func retry() -> String? {  // crashes
     retries -= 1
-    return retries < 1 ? resident.nickname ?? resident.species : nil  // error: unset-required-field
+    return retries < 1 ? resident.nickname ?? resident.species : nil  // crashes, not reported
   }
-  var selectedTitle: String? { selection.isEmpty ? nil : resident.species }  // error: unset-required-field
+  var selectedTitle: String? { selection.isEmpty ? nil : resident.species }  // hint: unset-required-field
 }
 
 func viewModelCollapsed() {
@@ -183,7 +183,7 @@ private struct ListState {
 
 private final class ListViewModel {
   private(set) var state = ListState() {
-    didSet { if state.phase == .loaded { titles = state.rows.map(\.species) } }  // error: unset-required-field
+    didSet { if state.phase == .loaded { titles = state.rows.map(\.species) } }  // crashes, not reported
   }
   private(set) var titles: [String] = []
 

@@ -23,7 +23,7 @@ private func releasedOtter() -> Mock<Otter> { Mock<Otter>() }
 private final class Page {
   let model: OtterToy
   init(_ model: OtterToy) { self.model = model }
-  func title() -> String { model.toy }  // error: unset-required-field
+  func title() -> String { model.toy }  // crashes, not reported
 }
 
 private func makePage() -> Page { Page(bareToy()) }
@@ -52,7 +52,7 @@ func weakLocalOfCall() {
 
 func weakLocalOfMock() {
   weak var otter = releasedOtter()
-  if let otter { consume(OtterToy(from: otter).toy) }
+  if let otter { consume(OtterToy(from: otter).toy) }  // hint: unset-required-field
   otter = nil
 }
 
@@ -112,11 +112,11 @@ func weakLocalOfScope() {
   consume(find()?.title())
 }
 
-func weakLocalSetsNothing() {
+func weakLocalSetsNothing() {  // crashes
   let otter = Mock<Otter>()
   weak var page = makePage()
   if page != nil { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)  // error: unset-required-field
+  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
   page = nil
 }
 
@@ -130,7 +130,7 @@ private final class ToyLoader {
 }
 
 private final class ToyReader: ToyDelegate {
-  func didLoad(_ model: OtterToy) { consume(model.toy) }  // error: unset-required-field
+  func didLoad(_ model: OtterToy) { consume(model.toy) }  // hint: unset-required-field  // crashes
 }
 
 private func makeReader() -> ToyReader { ToyReader() }

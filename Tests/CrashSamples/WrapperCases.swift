@@ -78,7 +78,7 @@ private struct Screen {
   @Inverted var isShown = false
   @Once<OtterToy> var first
 
-  var title: String { isShown ? model.toy : "" }  // error: unset-required-field
+  var title: String { isShown ? model.toy : "" }  // crashes, not reported
   mutating func hide() { _isShown.reset() }
 }
 
@@ -87,15 +87,15 @@ func wrapperLimit() {
   var screen = Screen()
   screen.count = 10
   if screen.count == 3 { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)
+  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
 }
 
-func wrapperLimitUnset() {
+func wrapperLimitUnset() {  // crashes
   let otter = Mock<Otter>()
   var screen = Screen()
   screen.count += 20
   if screen.count > 3 { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)  // error: unset-required-field
+  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
 }
 
 func wrapperLimitNegated() {
@@ -103,7 +103,7 @@ func wrapperLimitNegated() {
   var screen = Screen()
   screen.count.negate()
   if screen.count == -1 { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)
+  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
 }
 
 func wrapperLogged() {
@@ -115,7 +115,7 @@ func wrapperLogged() {
 func wrapperLoggedProjection() {
   var screen = Screen()
   screen.model = toy("rope")
-  for model in screen.$model { consume(model.toy) }  // error: unset-required-field
+  for model in screen.$model { consume(model.toy) }  // crashes, not reported
 }
 
 func wrapperLoggedProjectionEmpty() {
@@ -208,7 +208,7 @@ func wrapperLocalUnset() {
   @Once<OtterToy> var first
   first = bareToy()
   first = toy("rope")
-  consume(first?.toy)  // error: unset-required-field
+  consume(first?.toy)  // crashes, not reported
 }
 
 func wrapperParameter() {
@@ -217,5 +217,5 @@ func wrapperParameter() {
   }
   let otter = Mock<Otter>()
   fill(10, otter)
-  consume(OtterToy(from: otter).toy)
+  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
 }
