@@ -117,6 +117,7 @@ package struct TokenNesting {
       return
     case (.punctuation, UInt8(ascii: ";")):
       if run.isComplete, !run.isAttribute { run = Run(opener: run.opener, isHead: false) }
+      return
     case (.punctuation, UInt8(ascii: ",")):
       let rest = run.keywords + run.angles
       run = Run(

@@ -57,7 +57,7 @@ package final class CaseInsensitiveFolder: Sendable {
       for path in /proc/self/fd/*; do
         if [ "${path##*/}" -gt 2 ]; then eval "exec ${path##*/}>&-"; fi
       done
-      exec lowntfs-3g -o ignore_case BASE/image BASE/mount'
+      exec lowntfs-3g -o ignore_case BASE/image BASE/mount </dev/null >/dev/null 2>&1'
     mkdir -p BASE/mount/root/a
     """,
   ]

@@ -94,7 +94,8 @@ extension Evaluator {
       return certainty
     case .opaque(let names, nil):
       escape(value)
-      for name in names { declare(name, .unknown) }
+      // They may have accessors or wrappers, so they also stay unknown after assignments.
+      for name in names { share(declare(name, .unknown)) }
       return .maybe
     }
   }
