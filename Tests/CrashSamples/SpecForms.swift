@@ -51,13 +51,13 @@ final class SpecNested: QuickSpec {
         }
         it("shows it") { _ = model.toy }
         it("shows no name") {
-          _ = model.species  // hint: unset-required-field
+          _ = model.species  // error: unset-required-field
         }
       }
       context("without one") {
         beforeEach { model = OtterToy(from: otter) }
         it("shows none") {
-          _ = model.toy  // hint: unset-required-field
+          _ = model.toy  // error: unset-required-field
         }
       }
     }
@@ -87,7 +87,7 @@ final class SpecConstant: QuickSpec {
     let model = OtterToy(from: otter)
     describe("an otter") {
       it("has a name") { _ = model.species }
-      it("has a toy") { _ = model.toy }  // hint: unset-required-field
+      it("has a toy") { _ = model.toy }  // error: unset-required-field
     }
   }
 }

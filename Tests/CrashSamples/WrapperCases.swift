@@ -201,7 +201,7 @@ func wrapperLocal() {
   @Limited(limit: 3) var count = 0
   count = 10
   if count == 3 { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)
+  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
 }
 
 func wrapperLocalUnset() {
