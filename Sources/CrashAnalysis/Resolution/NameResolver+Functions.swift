@@ -351,7 +351,7 @@ extension NameResolver {
 
   /// Whether the tests or the code under test declare a function of the name, or a type with initializers.
   func isDeclared(_ name: Name) -> Bool {
-    !program.functions(named: name).isEmpty || declares(typePath([name]))
+    program.functions(named: name).contains { isVisible($0) } || declares(typePath([name]))
       || program.codeUnderTest(says: .declaresCallable(name))
   }
 }
