@@ -139,11 +139,11 @@ extension SwiftToken {
   /// Whether it begins brackets, an interpolation or a condition.
   fileprivate var opensRun: Bool { opensBracket || kind == .stringHead || kind == .condition }
 
-  /// Whether it ends brackets or an interpolation. At the end of a line, the rest of a string is empty.
+  /// Whether it ends brackets or an interpolation. The end of a line ends no interpolation.
   fileprivate var closesRun: Bool {
     switch kind {
     case .punctuation: ")]}".utf8.contains(byte)
-    case .string, .stringHead: byte == UInt8(ascii: ")") || start == end
+    case .string, .stringHead: byte == UInt8(ascii: ")")
     default: false
     }
   }
