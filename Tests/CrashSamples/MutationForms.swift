@@ -9,14 +9,10 @@ let mutationForms: [Sample] = [
   Sample("toggledOnOneWay", toggledOnOneWay), Sample("toggledObserved", toggledObserved),
   Sample("negatedNumber", negatedNumber), Sample("negatedBesideOverload", negatedBesideOverload),
   Sample("negatedParameter", negatedParameter), Sample("appendedText", appendedText),
-  Sample("clearedText", clearedText),
-  Sample("takenText", takenText), Sample("takenMock", takenMock), Sample("roundedNumber", roundedNumber),
-  Sample("textOfProperty", textOfProperty), Sample("textOfPropertyUnset", textOfPropertyUnset),
-  Sample("textOfPattern", textOfPattern), Sample("subtractedNumber", subtractedNumber),
-  Sample("flippedByExtension", flippedByExtension), Sample("filledByExtension", filledByExtension),
-  Sample("bumpedByExtension", bumpedByExtension), Sample("bumpedByExtensionUnset", bumpedByExtensionUnset),
-  Sample("markedByExtension", markedByExtension), Sample("listByExtension", listByExtension),
-  Sample("requirementThatMutates", requirementThatMutates), Sample("clearedCache", clearedCache),
+  Sample("clearedText", clearedText), Sample("takenText", takenText), Sample("takenMock", takenMock),
+  Sample("roundedNumber", roundedNumber), Sample("textOfProperty", textOfProperty),
+  Sample("textOfPropertyUnset", textOfPropertyUnset), Sample("textOfPattern", textOfPattern),
+  Sample("subtractedNumber", subtractedNumber), Sample("clearedCache", clearedCache),
   Sample("filledCache", filledCache), Sample("removedModels", removedModels), Sample("removedLast", removedLast),
   Sample("mutatedSelf", mutatedSelf), Sample("mutatedElement", mutatedElement), Sample("mutatedTuple", mutatedTuple),
   Sample("setterBehindProperty", setterBehindProperty), Sample("setterOfCall", setterOfCall),
@@ -216,97 +212,6 @@ func subtractedNumber() {
   count -= 1
   if count == 1 { mock.toy = "rope" }
   consume(OtterToy(from: mock).toy)  // hint: unset-required-field
-}
-
-extension Bool {
-  fileprivate mutating func flip() { self = !self }
-}
-
-extension Optional {
-  fileprivate mutating func fill(_ value: Wrapped) { self = self ?? value }
-}
-
-extension Int {
-  fileprivate mutating func bump() { self += 1 }
-}
-
-extension String {
-  fileprivate mutating func mark() { self += "!" }
-}
-
-extension Array {
-  fileprivate mutating func clear() { self = [] }
-}
-
-// Form: `mutating` methods of the program on values of the standard library
-
-func flippedByExtension() {
-  let mock = Mock<Otter>()
-  var isNamed = false
-  isNamed.flip()
-  if isNamed { mock.toy = "rope" }
-  consume(OtterToy(from: mock).toy)  // hint: unset-required-field
-}
-
-func filledByExtension() {
-  let mock = Mock<Otter>()
-  var name: String?
-  name.fill("rope")
-  if name != nil { mock.toy = "rope" }
-  consume(OtterToy(from: mock).toy)  // hint: unset-required-field
-}
-
-func bumpedByExtension() {
-  let mock = Mock<Otter>()
-  var count = 1
-  count.bump()
-  if count == 2 { mock.toy = "rope" }
-  consume(OtterToy(from: mock).toy)  // hint: unset-required-field
-}
-
-func bumpedByExtensionUnset() {
-  let model = bare()
-  var count = 1
-  count.bump()
-  consume(count)
-  consume(model.toy)  // error: unset-required-field
-}
-
-func markedByExtension() {
-  let mock = Mock<Otter>()
-  var text = "a"
-  text.mark()
-  if text == "a!" { mock.toy = "rope" }
-  consume(OtterToy(from: mock).toy)  // hint: unset-required-field
-}
-
-func listByExtension() {
-  var names = ["a"]
-  names.clear()
-  for _ in names { consume(bare().toy) }  // hint: unset-required-field
-}
-
-private protocol Resettable {
-  var isOn: Bool { get set }
-  mutating func reset()
-}
-
-extension Resettable {
-  fileprivate mutating func reset() { isOn = false }
-}
-
-private struct Switch: Resettable {
-  var isOn = true
-}
-
-private func reset(_ value: inout some Resettable) { value.reset() }
-
-func requirementThatMutates() {
-  var first = Switch()
-  var second = Switch()
-  first.reset()
-  reset(&second)
-  if first.isOn || second.isOn { consume(bare().toy) }
 }
 
 // Form: methods that empty or fill a list or dictionary

@@ -9,29 +9,24 @@ let staticTypeForms: [Sample] = [
   Sample("presentedAny", presentedAny), Sample("presentedModel", presentedModel),
   Sample("presentedOptional", presentedOptional), Sample("presentedOfDictionary", presentedOfDictionary),
   Sample("presentedOfTuple", presentedOfTuple), Sample("presentedOfEmptyList", presentedOfEmptyList),
-  Sample("presentedByInitializer", presentedByInitializer),
-  Sample("presentedUnwrapped", presentedUnwrapped), Sample("panelOfList", panelOfList),
-  Sample("panelOfChoice", panelOfChoice), Sample("panelOfCast", panelOfCast),
-  Sample("presentedOfSwitch", presentedOfSwitch),
-  Sample("presentedByClosure", presentedByClosure), Sample("presentedPayload", presentedPayload),
-  Sample("presentedInTuple", presentedInTuple), Sample("presentedCast", presentedCast),
-  Sample("renderedGeneric", renderedGeneric), Sample("renderedByRequirement", renderedByRequirement),
-  Sample("renderedByClause", renderedByClause), Sample("renderedByExtension", renderedByExtension),
-  Sample("renderedOpaque", renderedOpaque), Sample("renderedByGenericType", renderedByGenericType),
+  Sample("presentedByInitializer", presentedByInitializer), Sample("presentedUnwrapped", presentedUnwrapped),
+  Sample("presentedOfSwitch", presentedOfSwitch), Sample("presentedByClosure", presentedByClosure),
+  Sample("presentedPayload", presentedPayload), Sample("presentedInTuple", presentedInTuple),
+  Sample("presentedCast", presentedCast), Sample("renderedGeneric", renderedGeneric),
+  Sample("renderedByRequirement", renderedByRequirement), Sample("renderedByClause", renderedByClause),
+  Sample("renderedByExtension", renderedByExtension), Sample("renderedOpaque", renderedOpaque),
+  Sample("renderedByGenericType", renderedByGenericType),
   Sample("renderedByGenericTypeUnset", renderedByGenericTypeUnset), Sample("itemByProtocol", itemByProtocol),
   Sample("itemByProtocolUnset", itemByProtocolUnset), Sample("itemByType", itemByType),
-  Sample("itemByCast", itemByCast),
-  Sample("itemOfFunction", itemOfFunction), Sample("itemOfFunctionUnset", itemOfFunctionUnset),
-  Sample("itemOfProperty", itemOfProperty), Sample("itemOfPropertyUnset", itemOfPropertyUnset),
-  Sample("itemsOfList", itemsOfList), Sample("itemsOfListUnset", itemsOfListUnset),
-  Sample("itemThatFills", itemThatFills), Sample("itemOfSelf", itemOfSelf), Sample("fieldByProtocol", fieldByProtocol),
-  Sample("panelBySuperclass", panelBySuperclass), Sample("panelOfSelf", panelOfSelf),
-  Sample("panelByOverride", panelByOverride), Sample("panelByClass", panelByClass),
-  Sample("loaderByProtocol", loaderByProtocol), Sample("loaderByOverride", loaderByOverride),
-  Sample("reassignedPanel", reassignedPanel), Sample("closureOfParameter", closureOfParameter),
-  Sample("closureOfParameterUnset", closureOfParameterUnset), Sample("closureOfVariable", closureOfVariable),
-  Sample("closureOfProperty", closureOfProperty), Sample("closureOfGenericFunction", closureOfGenericFunction),
-  Sample("closureThatReturns", closureThatReturns), Sample("closureThatReturnsUnset", closureThatReturnsUnset),
+  Sample("itemByCast", itemByCast), Sample("itemOfFunction", itemOfFunction),
+  Sample("itemOfFunctionUnset", itemOfFunctionUnset), Sample("itemOfProperty", itemOfProperty),
+  Sample("itemOfPropertyUnset", itemOfPropertyUnset), Sample("itemsOfList", itemsOfList),
+  Sample("itemsOfListUnset", itemsOfListUnset), Sample("itemThatFills", itemThatFills),
+  Sample("itemOfSelf", itemOfSelf), Sample("fieldByProtocol", fieldByProtocol),
+  Sample("closureOfParameter", closureOfParameter), Sample("closureOfParameterUnset", closureOfParameterUnset),
+  Sample("closureOfVariable", closureOfVariable), Sample("closureOfProperty", closureOfProperty),
+  Sample("closureOfGenericFunction", closureOfGenericFunction), Sample("closureThatReturns", closureThatReturns),
+  Sample("closureThatReturnsUnset", closureThatReturnsUnset),
 ]
 
 private func bare() -> OtterToy { OtterToy(from: Mock<Otter>()) }
@@ -98,6 +93,14 @@ func presentedUnwrapped() {  // crashes
   let given: OtterToy? = bare()
   guard let model = given else { return }
   display(model)
+}
+
+func presentedOfSwitch() {
+  let given: Any? = bare()
+  switch given {
+  case let value?: exhibit(value)
+  case nil: break
+  }
 }
 
 func presentedByClosure() {
@@ -279,109 +282,6 @@ extension OtterToy: Nameless {}
 func fieldByProtocol() {
   let value: any Nameless = bare()
   consume(value.toy)  // hint: unset-required-field
-}
-
-private class Panel {
-  func show(_ value: Any) { consume(value) }
-  func refresh(_ model: OtterToy) { consume(model) }
-  final func run(_ model: OtterToy) { show(model) }
-}
-
-private final class ToyPanel: Panel {
-  func show(_ model: OtterToy) { consume(model.toy) }  // error: unset-required-field
-  override func refresh(_ model: OtterToy) { consume(model.toy) }  // error: unset-required-field
-}
-
-// Form: members of subclasses, for values that are declared as a superclass
-
-func panelBySuperclass() {
-  let panel: Panel = ToyPanel()
-  panel.show(bare())
-}
-
-func panelOfSelf() {
-  ToyPanel().run(bare())
-}
-
-func panelByOverride() {  // crashes
-  let panel: Panel = ToyPanel()
-  panel.refresh(bare())
-}
-
-func panelByClass() {  // crashes
-  let panel = ToyPanel()
-  panel.show(bare())
-}
-
-private class Board {
-  func show(_ value: Any) { consume(value) }
-}
-
-private final class ToyBoard: Board {
-  func show(_ model: OtterToy) { consume(model.toy) }  // hint: unset-required-field
-}
-
-func panelOfList() {
-  let panels = [ToyBoard(), Board()]
-  panels[0].show(bare())
-}
-
-func panelOfCast() {
-  let value: Any = ToyBoard()
-  switch value {
-  case let panel as Board: panel.show(bare())
-  default: break
-  }
-}
-
-func presentedOfSwitch() {
-  let given: Any? = bare()
-  switch given {
-  case let value?: exhibit(value)
-  case nil: break
-  }
-}
-
-func panelOfChoice() {
-  var isToy = false
-  isToy.toggle()
-  let panel = isToy ? ToyBoard() : Board()
-  panel.show(bare())
-}
-
-func reassignedPanel() {
-  var panel = Panel()
-  panel.show(bare())
-  panel = ToyPanel()
-  panel.show(bare())
-}
-
-private protocol Loads {
-  func load(_ model: OtterToy)
-  func reload(_ model: OtterToy)
-}
-
-extension Loads {
-  fileprivate func load(_ model: OtterToy) { consume(model) }
-}
-
-private class BasicLoader: Loads {
-  func reload(_ model: OtterToy) { consume(model) }
-}
-
-private final class ToyLoader: BasicLoader {
-  func load(_ model: OtterToy) { consume(model.toy) }  // hint: unset-required-field
-  override func reload(_ model: OtterToy) { consume(model.toy) }  // error: unset-required-field
-}
-
-func loaderByProtocol() {
-  let loader: any Loads = ToyLoader()
-  loader.load(bare())
-}
-
-func loaderByOverride() {  // crashes
-  let loader: any Loads = ToyLoader()
-  loader.reload(bare())
 }
 
 private struct Screen {

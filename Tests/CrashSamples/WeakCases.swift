@@ -130,7 +130,7 @@ private final class ToyLoader {
 }
 
 private final class ToyReader: ToyDelegate {
-  func didLoad(_ model: OtterToy) { consume(model.toy) }  // hint: unset-required-field  // crashes
+  func didLoad(_ model: OtterToy) { consume(model.toy) }  // hint: unset-required-field
 }
 
 private func makeReader() -> ToyReader { ToyReader() }

@@ -8,8 +8,8 @@
 let all =
   mockForms + readForms + controlForms + helperForms + codeForms + suiteForms + specForms + flowForms + builderForms
   + overloadForms + listForms + patternForms + enumForms + propertyForms + observerForms + wrapperForms
-  + mutatingReadForms + mutationForms + methodForms + localFunctionForms + staticTypeForms + throwingForms
-  + concurrencyForms + fakeForms + appForms + valueForms
+  + mutatingReadForms + mutationForms + ownMutationForms + methodForms + localFunctionForms + staticTypeForms
+  + declaredClassForms + throwingForms + concurrencyForms + fakeForms + appForms + valueForms
   + assertionCases + captureCases + closureCases + deferCases + extensionCases + factoryCases + fetchCases
   + genericCases + inOutCases + listChangeCases + localFunctionCases + mockMemberCases + modelValueCases
   + mutableModelCases + mutationCases + optionalCases + protocolCases + sharedReadCases + staticTypeCases

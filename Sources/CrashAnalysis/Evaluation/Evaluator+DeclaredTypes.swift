@@ -24,11 +24,11 @@ extension Evaluator {
   }
 
   private func isMeant(_ name: Name, of value: AbstractValue, by type: DeclaredType) -> Bool {
-    guard let paths = type.paths, let value = value.alternatives.first, let owner = owner(of: value) else {
-      return true
-    }
+    guard type.paths != nil || type.unwrapped == .unclear, let value = value.alternatives.first,
+      let owner = owner(of: value)
+    else { return true }
     let path = owner.path(code)
-    if paths.contains(path) { return true }
+    if type.paths?.contains(path) == true { return true }
     let resolver = names
     let getter = resolver.resolve(.getter(name, of: owner)).function
     switch value {

@@ -23,8 +23,21 @@ extension NameResolver {
   ///   - id: the function of the member; nil for a stored or generated property.
   ///   - path: the path of the type of the value.
   func isMeant(_ member: MemberUse, _ id: TestFunction.ID?, of path: [Name], by type: DeclaredType) -> Bool {
+    if type.unwrapped == .unclear {
+      // The declared type can be each protocol or superclass that has such a member.
+      return lineage(of: path).dropFirst().filter { declares(member.name, in: $0) }
+        .allSatisfy { isMeant(member, id, of: path, byType: $0) }
+    }
     guard let paths = type.paths, !paths.contains(path) else { return true }
     return paths.contains { isMeant(member, id, of: path, byType: $0) }
+  }
+
+  /// Whether a type declares a member of a name itself.
+  private func declares(_ name: Name, in path: [Name]) -> Bool {
+    program.functions(named: name).contains { isMember($0, of: path) }
+      || program.types(at: path).contains { type in
+        type.properties.contains { $0.name == name } || type.requirements.contains { $0.name == name }
+      }
   }
 
   private func isMeant(_ member: MemberUse, _ id: TestFunction.ID?, of path: [Name], byType declared: [Name]) -> Bool {

@@ -129,6 +129,9 @@ import Testing
       (.method("stop", []), "Child", .optional(.abstract([["Parent"]])), true),
       (.method("stop", []), "Child", .abstract([["Library"]]), true),
       (.method("run", [nil]), "Child", .abstract([["Library"]]), false),
+      (.method("caption", []), "Row", .unclear, false), (.method("show", [nil]), "Row", .unclear, true),
+      (.property("note"), "Row", .unclear, true), (.property("title"), "Row", .optional(.unclear), true),
+      (.method("run", [nil]), "Child", .unclear, false), (.method("stop", []), "Child", .optional(.unclear), true),
     ] as [(MemberUse, Name, DeclaredType, Bool)])
   func declaredTypesChooseMembers(member: MemberUse, type: Name, declared: DeclaredType, isMeant: Bool) throws {
     let resolver = try resolver()

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// Assertions evaluate their values as those of XCTest do. Their messages are evaluated only if they fail. They report
+// Assertions evaluate their values as in XCTest. Their messages are evaluated only if they fail. They report
 // nothing, since samples are about crashes. The analysis does not read this file.
 
 func XCTAssertEqual<T: Equatable>(
