@@ -68,7 +68,9 @@ extension Evaluator {
     switch names.resolve(.function(name), arguments) {
     case .one(let id): return callInPlace(id, arguments, at: range)
     case .witnesses:
-      if !names.declaresFunction(name), let value = libraryCall(name, arguments) { return value }
+      if !names.declaresFunction(name), let value = specification(name, arguments) ?? libraryCall(name, arguments) {
+        return value
+      }
       return unclearCall(.function(name), arguments)
     case .generated, .local, .unknown: break
     }

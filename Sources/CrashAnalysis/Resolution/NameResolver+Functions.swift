@@ -75,7 +75,7 @@ extension NameResolver {
       let found = member(ids, of: path, arguments, isStatic: false)
       if case .unknown = found {} else { return found }
     }
-    let free = ids.filter { program[$0].enclosing.isEmpty }
+    let free = ids.filter { program[$0].enclosing.isEmpty && isVisible($0) }
     // Methods of unknown superclasses and of enclosing types look like others.
     return free.isEmpty ? .witnesses : choose(free, arguments, isExact: true)
   }
@@ -225,7 +225,7 @@ extension NameResolver {
   func mayThrow(_ name: Name) -> Bool {
     let types = selfPath.map { lineage(of: $0) } ?? []
     var all = functions(named: name) { $0.kind == .function }.filter { id in
-      program[id].enclosing.isEmpty || types.contains { isMember(id, of: $0) }
+      program[id].enclosing.isEmpty ? isVisible(id) : types.contains { isMember(id, of: $0) }
     }
     if name.startsWithCapital { all += initializers(of: typePath([name])) }
     return all.isEmpty || hasRival(name) || all.contains { program[$0].isThrowing }
@@ -300,11 +300,11 @@ extension NameResolver {
     return program.functions(named: name).contains { types.contains(program[$0].enclosing) }
   }
 
-  /// Whether the program declares a function of the name that is a member of no type, or of the type of `self`.
+  /// Whether the program declares a visible function of the name that is a member of no type, or of the type of `self`.
   func declaresFunction(_ name: Name) -> Bool {
     let types = selfPath.map { lineage(of: $0) } ?? []
     return program.functions(named: name).contains { id in
-      program[id].enclosing.isEmpty || types.contains { isMember(id, of: $0) }
+      program[id].enclosing.isEmpty ? isVisible(id) : types.contains { isMember(id, of: $0) }
     }
   }
 
