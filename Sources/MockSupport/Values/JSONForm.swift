@@ -18,6 +18,7 @@ enum JSONForm {
     case let list as JSONList: self = .list(list.elements)
     case let number as NSNumber where type(of: value) is NSNumber.Type: self = .scalar(Self.native(number))
     case let encodable as any JSONEncodable: self = .scalar(encodable._jsonValue)
+    case let integer as any FixedWidthInteger: self = .scalar(Self.native(integer))
     case let members as [String: Any]: self = .object { members[$0] }
     case let elements as [Any]: self = .list(elements)
     default: self = Self.isNil(value) ? .null : .other
@@ -57,6 +58,11 @@ enum JSONForm {
       if let integer = Int(exactly: number) { return integer }
       return number.doubleValue
     }
+  }
+
+  private static func native(_ integer: some FixedWidthInteger) -> JSONValue {
+    if let integer = Int(exactly: integer) { return integer }
+    return Double(integer)
   }
 
   /// Returns whether a value is an optional without a value.
