@@ -187,7 +187,7 @@ package final class ProjectGraph {
     database.prepare(CollectedFields.self)
   }
 
-  /// Examines the tests that use no broken definition. Those that use one have a hint, or in a session their last good
+  /// Examines the tests that use no broken definition. The others have a hint, or in a session their last good
   /// diagnostics.
   ///
   /// - Parameter plan: the result of the last update, which must come before.

@@ -32,7 +32,7 @@ import Testing
     #expect(page.links.isEmpty)
   }
 
-  /// The keys of the tables are those of a report.
+  /// The tables name the keys of a report.
   @Test func tablesNameTheKeysOfReports() throws {
     let example = MarkdownPage.repository.appending(path: "Examples/CrashAnalysis")
     let workspace = try TemporaryWorkspace()

@@ -161,7 +161,7 @@ import Testing
   }
 
   /// Archives have no `.git`, submodules are repositories of their own, and other clones have files of others, too. The
-  /// attacker's entries and their key count nowhere.
+  /// attacker's entries and their key never count.
   @Test(arguments: [[], ["top/ios/.git"], ["top/.git", "top/ios/.git"], ["top/.git"]])
   func aKeyInForeignFoldersIsIgnored(repositories: [String]) throws {
     let folder = try copy(in: "top/ios/")

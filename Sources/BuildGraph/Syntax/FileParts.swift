@@ -128,7 +128,7 @@ extension Reader {
     operationFiles.map { .file($0) } + parts(under: .parts).map { .part($0) }
   }
 
-  /// The same groups, and those of the last valid versions of broken definitions.
+  /// The same groups, and the groups of the last valid versions of broken definitions.
   var definitionGroupsWithKept: [DefinitionGroup] { definitionGroups + keptFiles.map { .file($0) } }
 
   /// Whether the definitions of a file are in parts. A single build has no edits, so it divides no file.

@@ -12,7 +12,7 @@ package struct WorkspaceProposal: Hashable, Sendable {
   /// Whether the Apollo configurations have errors, so mockd can't use them.
   package var hasErrors: Bool
 
-  /// What a user must do before the file can be used, as an imperative; nil if it can be used without changes.
+  /// The change that the file needs before it can be used, as an imperative; nil if it needs none.
   package var correction: String? {
     if hasErrors { return "correct the errors that `mockd check` reports" }
     return missing.isEmpty ? nil : "set " + missing.map { "'\($0)'" }.joined(separator: " and ")

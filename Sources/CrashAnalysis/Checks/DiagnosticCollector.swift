@@ -38,7 +38,7 @@ struct DiagnosticCollector {
     self.code = code
   }
 
-  /// Separates the crashes of an example from those of the examples before it.
+  /// Separates the crashes of an example from the crashes of earlier examples.
   mutating func startRun() { start = crashes.count }
 
   /// Drops the crashes and escapes that were found since another collector was copied from this one.

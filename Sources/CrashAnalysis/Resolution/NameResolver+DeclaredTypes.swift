@@ -52,7 +52,7 @@ extension NameResolver {
     case .function(let parameters, let result)?:
       return .function(
         parameters.map { declaredType($0, in: scope) }, result: declaredType(result, in: scope))
-    // The type can have parts, such as those of dictionaries and tuples.
+    // The type can have parts, as dictionaries and tuples have.
     case .other?: return .unclear
     case .lazyFunction?, nil: return .concrete
     }

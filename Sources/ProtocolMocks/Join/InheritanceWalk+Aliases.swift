@@ -21,7 +21,7 @@ extension InheritanceWalk {
     for (index, aliases) in repeatableAliases.enumerated() { repeatAliases(aliases, mentionedIn: index) }
   }
 
-  /// The aliases that are visible in each part, except those that bind an associated type of their name.
+  /// The aliases that are visible in each part, except aliases that bind an associated type of their name.
   private var repeatableAliases: [[AliasFact]] {
     let associated = Set(lineage.parts.flatMap { $0.facts.associatedTypes.map(\.name) })
     return visibleAliases.map { $0.filter { !associated.contains($0.name) } }
@@ -38,7 +38,7 @@ extension InheritanceWalk {
     return lineage.parts.indices.map { aliases(visibleIn: $0, positions) }
   }
 
-  /// Returns the aliases that a part declares or inherits. Of aliases with the same name, those of the nearest part
+  /// Returns the aliases that a part declares or inherits. Of aliases with the same name, the ones of the nearest part
   /// count.
   private func aliases(visibleIn part: Int, _ positions: [DeclaredType: Int]) -> [AliasFact] {
     var (next, seen) = ([part], Set([part]))

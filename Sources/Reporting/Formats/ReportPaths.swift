@@ -1,7 +1,7 @@
 import Source
 
-/// Converts the paths of diagnostics to those that a service or program expects. They are relative to the workspace, or
-/// absolute outside of it.
+/// Converts the paths of diagnostics to the form that a service or program expects. They are relative to the workspace,
+/// or absolute outside of it.
 package struct ReportPaths: Sendable {
   /// The absolute path of the workspace.
   let workspace: String

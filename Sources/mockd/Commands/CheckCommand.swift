@@ -19,8 +19,8 @@ struct CheckCommand: ParsableCommand {
 
       With paths, the command analyzes only the tests in these files and folders, and reports only diagnostics that \
       concern them. --fix applies the fixes of errors to files of the workspace, then reports the remaining \
-      diagnostics. --fix-warnings also applies those of warnings, and with --hints those of hints. They may change code \
-      that is correct. Review the changes before you commit them, because fixes set example values in tests.
+      diagnostics. --fix-warnings also applies the fixes of warnings, and with --hints the fixes of hints. They may change \
+      code that is correct. Review the changes before you commit them, because fixes set example values in tests.
 
       --cache keeps results in a folder, so that a later run only computes what changed. The output is the same as \
       without it.
