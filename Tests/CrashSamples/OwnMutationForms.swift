@@ -13,7 +13,7 @@ let ownMutationForms: [Sample] = [
 private func bare() -> OtterToy { OtterToy(from: Mock<Otter>()) }
 
 extension Bool {
-  fileprivate mutating func flip() { self = !self }
+  mutating func flip() { self = !self }
 }
 
 extension Optional {
@@ -21,7 +21,7 @@ extension Optional {
 }
 
 extension Int {
-  fileprivate mutating func bump() { self += 1 }
+  mutating func bump() { self += 1 }
 }
 
 extension String {
