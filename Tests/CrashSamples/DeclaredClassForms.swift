@@ -7,7 +7,8 @@ let declaredClassForms: [Sample] = [
   Sample("panelBySuperclass", panelBySuperclass), Sample("panelOfSelf", panelOfSelf),
   Sample("panelByOverride", panelByOverride), Sample("panelByClass", panelByClass), Sample("panelOfList", panelOfList),
   Sample("panelOfCast", panelOfCast), Sample("leafletOfTuple", leafletOfTuple),
-  Sample("leafletOfOptional", leafletOfOptional), Sample("panelOfChoice", panelOfChoice),
+  Sample("leafletOfOptional", leafletOfOptional), Sample("leafletOfPair", leafletOfPair),
+  Sample("panelOfChoice", panelOfChoice),
   Sample("reassignedPanel", reassignedPanel), Sample("loaderByProtocol", loaderByProtocol),
   Sample("loaderByOverride", loaderByOverride),
 ]
@@ -83,6 +84,11 @@ func leafletOfTuple() {
   switch (leaflet, 1) {
   case (let value, _): value.unfold()
   }
+}
+
+func leafletOfPair() {
+  let leaflet: any Folded = Leaflet(model: bare())
+  if case (let value, 1) = (leaflet, 1) { value.unfold() }
 }
 
 func leafletOfOptional() {

@@ -14,7 +14,26 @@ extension Evaluator {
     case .tuple(let parts):
       // The types of the parts are not known by themselves.
       if type == .unclear { for part in parts { declareType(.unclear, of: part) } }
-    case .wildcard, .expression, .type: break
+    case .expression(let expression): declareType(type, ofNamesIn: expression)
+    case .wildcard, .type: break
+    }
+  }
+
+  /// Sets the declared types of the names in a pattern that is written as an expression. Casts and cases have other types.
+  private mutating func declareType(_ type: DeclaredType, ofNamesIn expression: TestExpression) {
+    switch expression.content {
+    case .pattern(let pattern): declareType(type, of: pattern)
+    case .opaque(let mentions):
+      if mentions.isValue, case .expression(let inner)? = mentions.parts.first { declareType(type, ofNamesIn: inner) }
+    case .parenthesized(let inner): declareType(type, ofNamesIn: inner)
+    case .chained(let inner): declareType(type.unwrapped, ofNamesIn: inner)
+    case .tuple(let parts):
+      if type == .unclear { for part in parts { declareType(.unclear, ofNamesIn: part.value) } }
+    case .call(let callee, let arguments):
+      if callee.caseName == Self.some, arguments.count == 1 {
+        declareType(type.unwrapped, ofNamesIn: arguments[0].value)
+      }
+    default: break
     }
   }
 

@@ -238,13 +238,13 @@ extension Evaluator {
     return path.count == 1 && LibraryModels.plainTypes.contains(path[0])
   }
 
-  private static let some: Name = "some"
+  static let some: Name = "some"
   private static let none: Name = "none"
 }
 
 extension TestExpression {
   /// `name` in `.name` and `Type.name`.
-  fileprivate var caseName: Name? {
+  var caseName: Name? {
     switch content {
     case .implicitMember(let name), .member(_, let name): name
     default: nil

@@ -32,9 +32,9 @@ extension NameResolver {
     return paths.contains { isMeant(member, id, of: path, byType: $0) }
   }
 
-  /// Whether a type declares a member of a name itself.
+  /// Whether a type declares a visible member of a name itself.
   private func declares(_ name: Name, in path: [Name]) -> Bool {
-    program.functions(named: name).contains { isMember($0, of: path) }
+    program.functions(named: name).contains { isVisible($0) && isMember($0, of: path) }
       || program.types(at: path).contains { type in
         type.properties.contains { $0.name == name } || type.requirements.contains { $0.name == name }
       }
