@@ -1,18 +1,27 @@
 /// How deeply the tokens of a Swift text can nest in a parser that recurses and looks ahead.
 ///
-/// A token is unfinished until something certainly ends its construct: the bracket around it, a comma, a semicolon, or
-/// the end of a complete line. All tokens count, whichever they are, so no construct is missing.
+/// A token is unfinished until something certainly ends its construct: the bracket around it, a comma in brackets other
+/// than braces, a semicolon, or the end of a complete line. All tokens count, whichever they are, so no construct is
+/// missing.
 package struct TokenNesting {
   /// At least the number of tokens.
   package private(set) var tokens = 0
   /// The largest number of tokens that are unfinished at one place.
   package private(set) var depth = 0
+  /// The sum, over all tokens, of the unfinished tokens in the same brackets. The time to parse a text that is no Swift
+  /// grows with it, since the parser looks for the next declaration from many places.
+  package private(set) var lookahead = 0
+  /// The largest number of constructs around one place that the parser parses twice, which takes exponential time: square
+  /// brackets, and generic arguments of attributes.
+  package private(set) var repetitions = 0
 
   private var run = Run(opener: 0)
   /// The runs around the brackets of `run`, the outermost first.
   private var outer: [Run] = []
   /// The number of unfinished tokens in `outer`.
   private var outerCount = 0
+  /// The number of repetitions in `outer`.
+  private var outerRepetitions = 0
   private var previous: SwiftToken?
   /// Whether space comes before the operator that ends with the previous token.
   private var isOperatorSpaced = false
@@ -41,6 +50,8 @@ package struct TokenNesting {
     var keywords = 0
     /// The number of open angle brackets, which a comma does not end.
     var angles = 0
+    /// The number of open angle brackets of attributes.
+    var attributeAngles = 0
     /// Whether it is more than words and attributes, so that the end of a line can end it.
     var isComplete = false
     /// Whether it can be the head of a closure: `@MainActor in`.
@@ -49,6 +60,11 @@ package struct TokenNesting {
     var isAttribute = false
     /// Whether its last tokens are the line of `#if`.
     var isCondition = false
+
+    /// Whether its commas separate elements. In braces, the parser looks behind a misplaced comma for a declaration.
+    var isList: Bool { opener == UInt8(ascii: "(") || opener == UInt8(ascii: "[") || 0 < angles }
+
+    var repetitions: Int { attributeAngles + (opener == UInt8(ascii: "[") ? 1 : 0) }
   }
 
   private mutating func add(_ token: SwiftToken, isEndOfCondition: Bool) {
@@ -61,6 +77,8 @@ package struct TokenNesting {
     note(token)
     run.count += 1
     depth = max(depth, outerCount + run.count)
+    lookahead += run.count
+    repetitions = max(repetitions, outerRepetitions + run.repetitions)
     if token.opensRun && !isEndOfCondition { open(token) }
   }
 
@@ -74,12 +92,14 @@ package struct TokenNesting {
     }
     outer.append(run)
     outerCount += run.count
+    outerRepetitions += run.repetitions
     run = Run(opener: token.byte, isCondition: token.kind == .condition)
   }
 
   private mutating func close(isCondition: Bool) {
     guard isCondition == (run.opener == UInt8(ascii: "#")), let around = outer.popLast() else { return }
     outerCount -= around.count
+    outerRepetitions -= around.repetitions
     let isComplete = isCondition && run.isComplete
     run = around
     if isComplete { run.isComplete = true }
@@ -118,16 +138,21 @@ package struct TokenNesting {
     case (.punctuation, UInt8(ascii: ";")):
       if run.isComplete, !run.isAttribute { run = Run(opener: run.opener, isHead: false) }
       return
-    case (.punctuation, UInt8(ascii: ",")):
+    case (.punctuation, UInt8(ascii: ",")) where run.isList:
       let rest = run.keywords + run.angles
       run = Run(
-        opener: run.opener, count: rest, keywords: run.keywords, angles: run.angles, isHead: run.isHead)
+        opener: run.opener, count: rest, keywords: run.keywords, angles: run.angles,
+        attributeAngles: run.attributeAngles, isHead: run.isHead)
     case (.punctuation, UInt8(ascii: "@")):
       run.isAttribute = true
       return
     case (.punctuation, UInt8(ascii: "{")): run.isAttribute = false
-    case (.operator, UInt8(ascii: "<")): run.angles += 1
-    case (.operator, UInt8(ascii: ">")): run.angles = max(0, run.angles - 1)
+    case (.operator, UInt8(ascii: "<")):
+      run.angles += 1
+      if run.isAttribute { run.attributeAngles += 1 }
+    case (.operator, UInt8(ascii: ">")):
+      run.angles = max(0, run.angles - 1)
+      run.attributeAngles = max(0, run.attributeAngles - 1)
     case (.condition, _): return
     default: break
     }

@@ -21,7 +21,10 @@ package struct DeepSwift: Sendable {
     let size = Int.random(in: 1_000...Self.maximumSize, using: &random) - place.start.utf8.count - place.end.utf8.count
     let isClosed = !repeated.end.isEmpty && Bool.random(using: &random)
     let (part, end) = (repeated.part + separator, isClosed ? repeated.end : "")
-    let count = max(1, (size - 2) / (part.utf8.count + end.utf8.count))
+    // Exponential time shows with few repetitions, which are within other limits.
+    let isShort = Int.random(in: 0..<4, using: &random) == 0
+    let count =
+      isShort ? Int.random(in: 8...64, using: &random) : max(1, (size - 2) / (part.utf8.count + end.utf8.count))
     let text =
       place.start + String(repeating: part, count: count) + "a" + String(repeating: end, count: count) + place.end
     return Array(text.utf8.prefix(Self.maximumSize))

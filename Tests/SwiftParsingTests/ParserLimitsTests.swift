@@ -18,6 +18,17 @@ import Testing
     #expect(!allows(String(repeating: part + "\n", count: 1_001)))
   }
 
+  @Test(arguments: ["@A<", "(@A<", "[@A<"]) func exponentialTimeIsBounded(part: String) {
+    #expect(allows(String(repeating: part, count: 5)))
+    #expect(!allows(String(repeating: part, count: 11)))
+  }
+
+  @Test(arguments: ["A == B,", "<A>,", "@A,"]) func lookaheadIsBounded(part: String) {
+    let text = "struct S {\n\(String(repeating: part, count: 50))\n}\n"
+    #expect(allows(text))
+    #expect(!allows(String(repeating: text, count: 50)))
+  }
+
   @Test func theSizeIsBounded() {
     #expect(allows(String(repeating: "a()\n", count: 1 << 18)))
     #expect(!allows(String(repeating: "a()\n", count: 1 << 18) + " "))

@@ -5,12 +5,12 @@ import Testing
 
 /// Tests that no text overflows the stack of the parser, even one beyond the limits.
 @Suite struct SwiftTreeTests {
-  /// The square brackets take exponential time.
-  private static let forms = DeepSwift.forms.map(\.part).filter { !$0.contains("[") }
+  /// Square brackets, and generic arguments of attributes, take exponential time.
+  private static let forms = DeepSwift.forms.map(\.part).filter { !$0.contains("[") && $0 != "@A<" }
 
   @Test(arguments: forms) func deepTextIsParsed(part: String) {
     for start in ["", "let x: "] {
-      let text = start + String(repeating: part + " ", count: 1_500) + "a"
+      let text = start + String(repeating: part + " ", count: 600) + "a"
       let length = SwiftTree.read(Array(text.utf8)) { tree in
         // Both recurse over the tree.
         max(tree.description.utf8.count, tree.lastToken(viewMode: .sourceAccurate)?.position.utf8Offset ?? 0)

@@ -5,7 +5,7 @@ extension HostileCase {
   /// Swift files on which a parser that recurses overflows the stack, or takes quadratic time.
   static let swift: [HostileCase] = [
     "A<", "if ", "() -> ", "let ", "await ", "async ", "@A()\n", "a + ", "if a,", "{ (", "class ",
-    "#if A\n@A\n#endif\n",
+    "#if A\n@A\n#endif\n", "A == B,", "@A<",
   ].map { part in
     HostileCase(
       "Swift that repeats '\(part.trimmingCharacters(in: .whitespacesAndNewlines))'",
