@@ -1,8 +1,7 @@
 /// How deeply the tokens of a Swift text can nest in a parser that recurses and looks ahead.
 ///
 /// A token is unfinished until something certainly ends its construct: the bracket around it, a comma in brackets other
-/// than braces, a semicolon, or the end of a complete line. All tokens count, whichever they are, so no construct is
-/// missing.
+/// than braces, or the end of a complete line. All tokens count, whichever they are, so no construct is missing.
 package struct TokenNesting {
   /// At least the number of tokens.
   package private(set) var tokens = 0
@@ -120,7 +119,7 @@ package struct TokenNesting {
     switch previous.kind {
     case .word: return previous.keyword?.endsValue ?? true
     case .operator: return !isOperatorSpaced && "?!>.".utf8.contains(previous.byte)
-    case .punctuation: return ")]}".utf8.contains(previous.byte)
+    case .punctuation: return ")]};".utf8.contains(previous.byte)
     case .number, .string, .regex, .macro, .condition: return true
     case .stringHead, .comment, .end: return false
     }
@@ -135,9 +134,8 @@ package struct TokenNesting {
       // The parser looks for the declaration of an attribute in all of the text.
       if keyword.beginsDeclaration || keyword == .in && run.isHead { run.isAttribute = false }
       return
-    case (.punctuation, UInt8(ascii: ";")):
-      if run.isComplete, !run.isAttribute { run = Run(opener: run.opener, isHead: false) }
-      return
+    // Behind a semicolon, the parser looks for declarations as behind other tokens.
+    case (.punctuation, UInt8(ascii: ";")): return
     case (.punctuation, UInt8(ascii: ",")) where run.isList:
       let rest = run.keywords + run.angles
       run = Run(

@@ -44,8 +44,11 @@ package struct FuzzSwift: Sendable {
     return (build.diagnostics + graph.testDiagnostics(after: build.plan)).sorted()
   }
 
-  /// In seconds. It is generous in builds that are not optimized, which take many times as long.
-  private static let timeLimit = _isDebugAssertConfiguration() ? 60.0 : 5.0
+  /// In seconds. It is generous in builds that are not optimized, which take many times as long. `MOCKD_SWIFT_SECONDS`
+  /// sets another one.
+  private static let timeLimit =
+    ProcessInfo.processInfo.environment["MOCKD_SWIFT_SECONDS"].flatMap { Double($0) }
+    ?? (_isDebugAssertConfiguration() ? 60 : 5)
   /// In kB.
   private static let memoryLimit = 500_000
 

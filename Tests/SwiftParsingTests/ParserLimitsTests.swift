@@ -11,7 +11,7 @@ import Testing
     #expect(!allows(String(repeating: open, count: limit + 1)))
   }
 
-  @Test(arguments: ["A<", "if", "() ->", "let", "await", "async", "@A<", "each", "- ", "a."])
+  @Test(arguments: ["A<", "if", "() ->", "let", "await", "async", "@A", "each", "- ", "a."])
   func unfinishedTokensAreBounded(part: String) {
     #expect(allows(String(repeating: part + " ", count: 100)))
     #expect(!allows(String(repeating: part + " ", count: 1_001)))
