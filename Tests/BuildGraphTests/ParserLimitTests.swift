@@ -26,8 +26,8 @@ import Testing
     #expect(diagnostics(11, "[", "]").map(\.severity) == [.hint])
     #expect(diagnostics(9, "[", "]") == [])
     // Without brackets, the tokens of a declaration count that nothing finishes.
-    #expect(diagnostics(900, "if ", "") == [])
-    #expect(diagnostics(1_100, "if ", "").map(\.code) == [.testsNotExamined])
+    #expect(diagnostics(400, "if ", "") == [])
+    #expect(diagnostics(500, "if ", "").map(\.code) == [.testsNotExamined])
     #expect(diagnostics(2_000, "a()\n", "") == [])
     // Each use of a name compares all functions of the name.
     #expect(diagnostics(1, "b\n" + String(repeating: "func f() { f() }\n", count: 40), "") == [])

@@ -92,8 +92,8 @@ private let noncopyable = "This passes a noncopyable or nonescapable value, so t
     ("{ func a(\(list(257) { "b\($0): C" })) }", "This has more than 256 parameters"),
     ("{ func a<\(list(257) { "B\($0)" })>() }", "This has more than 256 parameters"),
     (": \(list(1_001) { "B\($0)" }) {}", "'A' inherits from more than 1000 types"),
-    ("{ \(list(1_001, "; ") { "associatedtype B\($0)" }) }", "'A' has more than 1000 associated types"),
-    ("{ \(list(1_001, "; ") { "typealias B\($0) = C" }) }", "'A' has more than 1000 aliases"),
+    ("{ \(list(1_001, "\n") { "associatedtype B\($0)" }) }", "'A' has more than 1000 associated types"),
+    ("{ \(list(1_001, "\n") { "typealias B\($0) = C" }) }", "'A' has more than 1000 aliases"),
   ])
   func declarationsBeyondTheLimitsAreErrors(_ text: String, message: String) {
     let sources = FileSources([SourceFile(path: "A.swift", text: "/// @mockable\nprotocol A \(text)")])
