@@ -8,8 +8,13 @@ let features: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The settings of all targets: the checks, and warnings are errors.
-let strict = [.treatAllWarnings(as: .error)] + features
+/// Whether warnings are errors. A later compiler can have new warnings, which must not end the builds of users. So this
+/// is on in CI, in `scripts/test`, and in quick builds with a compiler that is known to print none.
+let isStrict = Context.environment["MOCKD_STRICT"] == "1"
+let warnings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+
+/// The settings of all targets.
+let strict = warnings + features
 
 /// Returns a module of the tool with its dependencies. TidyTests compares them with the table in
 /// Documentation/development/modules.md.
@@ -29,12 +34,14 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// The settings of generated code. Generated mocks import their models with `@testable`, also in release builds for
 /// benchmarks.
-let generated: [SwiftSetting] = [
-  .treatAllWarnings(as: .error), .unsafeFlags(["-enable-testing"], .when(configuration: .release)),
-]
+let generated: [SwiftSetting] = warnings + [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
 
 /// Whether file watching polls on Linux, as on other platforms, instead of using inotify. Set by `MOCKD_POLLING=1`.
 let polls = Context.environment["MOCKD_POLLING"] == "1"
+
+/// Whether file watching uses libinotifytools on Linux. Otherwise it calls the kernel's inotify only. `scripts/package`
+/// sets `MOCKD_INOTIFY=kernel`, since the licences of the library and of swift-log don't allow one binary with both.
+let usesInotifyTools = !polls && Context.environment["MOCKD_INOTIFY"] != "kernel"
 
 /// The commit that `mockd --version` prints, or `quick build`. `scripts/package` and `scripts/quick` set it.
 let commit = Context.environment["MOCKD_COMMIT"].flatMap { $0.isEmpty ? nil : $0 }
@@ -52,13 +59,17 @@ let isCheckout: Bool = {
     && FileManager.default.fileExists(atPath: parent.deletingLastPathComponent().path + "/repositories")
 }()
 
+/// Whether the tool is built for macOS: in a clone, and as a dependency that builds the tool of the plugins from source.
+let buildsTool = !isCheckout || Context.environment["MOCKD_FROM_SOURCE"] == "1"
+
 /// The tool of the plugins, if they build it from source. Without the condition, each build of this package would
 /// compile the tool twice, since SwiftPM builds the tools of plugins separately.
 let pluginTool = Target.Dependency.target(name: "mockd", condition: .when(traits: ["PluginFromSource"]))
 
 let package = Package(
   name: "mockd",
-  platforms: [.macOS(.v15), .iOS(.v15), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)],
+  // The tool needs macOS 15. `MockSupport` needs no more than the systems that Apollo iOS 2 supports.
+  platforms: [.macOS(buildsTool ? .v15 : .v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "mockd", targets: ["mockd"]),
     .library(name: "MockSupport", targets: ["MockSupport"]),
@@ -94,21 +105,26 @@ let package = Package(
     module("ModelIR", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
     module("SwiftCode", ["Source"]),
     module("SwiftScanning", ["Source"]),
+    module(
+      "SwiftParsing",
+      [
+        "Source", "SwiftScanning", "Parallelism", tool("SwiftParser", "swift-syntax"),
+        tool("SwiftSyntax", "swift-syntax"),
+      ]),
     module("SwiftEmission", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode"]),
     module(
       "CrashAnalysis",
       [
         "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
-        "SwiftScanning", tool("SwiftParser", "swift-syntax"),
-        tool("SwiftSyntax", "swift-syntax"),
+        "SwiftScanning", "SwiftParsing", tool("SwiftSyntax", "swift-syntax"),
       ]),
     module(
-      "EditorFeatures", ["Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "SwiftEmission", "CrashAnalysis"]),
+      "EditorFeatures",
+      ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "ModelIR", "SwiftEmission", "CrashAnalysis"]),
     module(
       "ProtocolMocks",
       [
-        "Source", "SwiftCode", "SwiftScanning", tool("SwiftParser", "swift-syntax"),
-        tool("SwiftSyntax", "swift-syntax"),
+        "Source", "SwiftCode", "SwiftScanning", "SwiftParsing", tool("SwiftSyntax", "swift-syntax"),
       ]),
     module("Configuration", ["Source", "JSONSyntax"]),
     module("CLibrary"),
@@ -126,8 +142,9 @@ let package = Package(
     .target(
       name: "FileWatching",
       dependencies: ["Source", "CLibrary"]
-        + (polls ? [] : [.target(name: "CInotifyTools", condition: .when(platforms: [.linux]))]),
-      swiftSettings: strict + (polls ? [.define("MOCKD_POLLING")] : [])),
+        + (usesInotifyTools ? [.target(name: "CInotifyTools", condition: .when(platforms: [.linux]))] : []),
+      swiftSettings: strict + (polls ? [.define("MOCKD_POLLING")] : [])
+        + (usesInotifyTools ? [] : [.define("MOCKD_KERNEL_INOTIFY")])),
     module(
       "Daemon",
       [
@@ -228,10 +245,11 @@ let package = Package(
         "Source", "SwiftScanning", "Fuzzing", "TestSupport", tool("SwiftParser", "swift-syntax"),
         tool("SwiftSyntax", "swift-syntax"),
       ]),
+    tests("SwiftParsingTests", ["SwiftParsing", "Fuzzing", tool("SwiftSyntax", "swift-syntax")]),
     tests(
       "SwiftEmissionTests",
       [
-        "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
+        "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission", "MockSupport",
         "MockReference", "Fuzzing", "TestSupport",
       ]),
     .executableTarget(
@@ -245,7 +263,8 @@ let package = Package(
       "CrashAnalysisTests",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission", "CrashAnalysis",
-        "SwiftScanning", "Configuration", "BuildGraph", "MockReference", "Fuzzing", "TestSupport", "crash-samples",
+        "SwiftScanning", "SwiftParsing", "Configuration", "BuildGraph", "MockReference", "Fuzzing", "TestSupport",
+        "crash-samples",
         tool("SwiftParser", "swift-syntax"), tool("SwiftSyntax", "swift-syntax"),
       ]),
     .testTarget(
@@ -346,7 +365,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-if !polls {
+if usesInotifyTools {
   package.targets.append(.systemLibrary(name: "CInotifyTools", providers: [.apt(["libinotifytools0-dev"])]))
   #if os(Linux)
     // Without this check, a build fails after minutes. A package that depends on this one by its path may not need the
@@ -356,7 +375,7 @@ if !polls {
       let message = """
         mockd: the library libinotifytools is missing. Install it with scripts/setup or this command:
             sudo apt-get install libinotifytools0-dev
-        Or build without it, so that mockd polls: MOCKD_POLLING=1 swift build
+        Or build without it: MOCKD_INOTIFY=kernel swift build
 
         """
       FileHandle.standardError.write(Data(message.utf8))
@@ -389,7 +408,7 @@ if commit == "quick build" {
   // The modules in which most tests spend their time, and that take little time to optimize. Assertions stay on.
   let optimized: Set = [
     "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-    "SwiftScanning", "SwiftEmission", "Incremental", "FileWatching",
+    "SwiftScanning", "SwiftParsing", "SwiftEmission", "Incremental", "FileWatching",
   ]
   for target in package.targets where optimized.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]

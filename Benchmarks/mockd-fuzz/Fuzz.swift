@@ -7,7 +7,8 @@ import Fuzzing
 /// A trap ends the process, so a child tries the inputs and first writes each to a file:
 ///
 ///     mockd-fuzz [--seconds N | --inputs N] [--seed N] [FOLDER…]     try inputs made from the texts in the folders
-///     mockd-fuzz --try FILE                                          try one input unchanged
+///     mockd-fuzz --swift [--seconds N | --inputs N] [--seed N]       try deep and repetitive Swift
+///     mockd-fuzz [--swift] --try FILE                                try one input unchanged
 ///
 /// `--inputs` tries the same inputs in each run with the same seed and folders.
 ///
@@ -19,6 +20,7 @@ struct Fuzz {
   var inputs: UInt64?
   var seed = UInt64.random(in: 0...(1 << 40))
   var folders: [URL] = []
+  var isSwift = false
   var isChild = false
   var input = FileManager.default.temporaryDirectory.appending(path: "mockd-fuzz-\(getpid())").path
 
@@ -31,8 +33,9 @@ struct Fuzz {
       case "--inputs": fuzz.inputs = arguments.popFirst().flatMap(UInt64.init) ?? fuzz.inputs
       case "--seed": fuzz.seed = arguments.popFirst().flatMap(UInt64.init) ?? fuzz.seed
       case "--input": fuzz.input = arguments.popFirst() ?? fuzz.input
+      case "--swift": fuzz.isSwift = true
       case "--child": fuzz.isChild = true
-      case "--try": try await exit(attempt(arguments.popFirst() ?? ""))
+      case "--try": try await exit(fuzz.attempt(arguments.popFirst() ?? ""))
       case let option where option.hasPrefix("-"):
         FileHandle.standardError.write(Data("mockd-fuzz: unknown option \(option)\n".utf8))
         exit(2)
@@ -43,8 +46,9 @@ struct Fuzz {
   }
 
   /// Tries one input in this process.
-  static func attempt(_ path: String) async throws -> Int32 {
-    guard let violation = await FuzzSubject().violation(in: Array(try Data(contentsOf: URL(filePath: path)))) else {
+  func attempt(_ path: String) async throws -> Int32 {
+    let bytes = Array(try Data(contentsOf: URL(filePath: path)))
+    guard let violation = isSwift ? FuzzSwift().violation(in: bytes) : await FuzzSubject().violation(in: bytes) else {
       return 0
     }
     print(violation)
@@ -53,14 +57,15 @@ struct Fuzz {
 
   /// Tries inputs until the number or the time is reached, or one fails.
   func tryInputs() async -> Int32 {
-    let mutator = InputMutator(seed: seed, texts: FuzzSeeds.texts(in: folders))
+    let mutator = InputMutator(seed: seed, texts: isSwift ? [] : FuzzSeeds.texts(in: folders))
+    let deepSwift = DeepSwift(seed: seed)
     let subject = FuzzSubject()
     let start = ContinuousClock.now
     var number: UInt64 = 0
     while inputs.map({ number < $0 }) ?? (start.duration(to: .now) < .seconds(seconds)) {
-      let bytes = mutator.input(number)
+      let bytes = isSwift ? deepSwift.input(number) : mutator.input(number)
       Self.write(bytes, to: input)
-      if let violation = await subject.violation(in: bytes) {
+      if let violation = isSwift ? FuzzSwift().violation(in: bytes) : await subject.violation(in: bytes) {
         print(violation)
         return 1
       }
@@ -73,10 +78,12 @@ struct Fuzz {
   /// Runs the child, and shrinks the input on which it fails.
   func supervise() -> Int32 {
     let size = inputs.map { ["--inputs", "\($0)"] } ?? ["--seconds", "\(seconds)"]
-    print("mockd-fuzz --seed \(seed) \(size.joined(separator: " "))")
-    let child = ["--child", "--seed", "\(seed)"] + size + ["--input", input] + folders.map(\.path)
-    // A child that hangs is a failure. One input takes at most some milliseconds.
-    let (status, output) = Self.run(child, seconds: 120 + (inputs.map { Double($0) / 5 } ?? seconds))
+    let kind = isSwift ? ["--swift"] : []
+    print("mockd-fuzz \((kind + ["--seed", "\(seed)"] + size).joined(separator: " "))")
+    let child = ["--child", "--seed", "\(seed)"] + kind + size + ["--input", input] + folders.map(\.path)
+    // A child that hangs is a failure. One input takes at most some milliseconds, or seconds of deep Swift.
+    let secondsPerInput = isSwift ? 5.0 : 0.2
+    let (status, output) = Self.run(child, seconds: 120 + (inputs.map { Double($0) * secondsPerInput } ?? seconds))
     guard status != 0 else {
       print(output)
       return 0
@@ -86,7 +93,7 @@ struct Fuzz {
     let candidate = input + "-candidate"
     let shrunk = Shrinker.shrink(failing) { bytes in
       Self.write(bytes, to: candidate)
-      return Self.run(["--try", candidate], seconds: 10, isQuiet: true).status != 0
+      return Self.run(kind + ["--try", candidate], seconds: isSwift ? 60 : 10, isQuiet: true).status != 0
     }
     Self.write(shrunk, to: input)
     print("\(shrunk.count) bytes in \(input)")

@@ -27,6 +27,7 @@
 
 (require 'compile)
 (require 'project)
+(require 'seq)
 
 (defvar eglot-server-programs)
 (defvar lsp-language-id-configuration)
@@ -60,6 +61,14 @@ Swift files, remove the modes for Swift."
   "Whether the server writes outputs after a file is saved."
   :type 'boolean)
 
+(defcustom mockd-code-lenses t
+  "Whether the server has lenses that count tests."
+  :type 'boolean)
+
+(defcustom mockd-inlay-hints t
+  "Whether the server has hints for types and unset fields."
+  :type 'boolean)
+
 (defcustom mockd-allow-outside-workspace nil
   "Whether the server accesses files outside the repository.
 Also applies to files outside the folder of the configuration."
@@ -70,6 +79,15 @@ Also applies to files outside the folder of the configuration."
 (put 'mockd-program 'risky-local-variable t)
 
 ;;; Workspaces
+
+(defun mockd--program ()
+  "Return the full path of the program, or nil if there is none.
+Skip relative folders of variable `exec-path', because they could
+lead to a program of the project."
+  (when-let ((folders (if (file-name-absolute-p mockd-program) '("/") (seq-filter #'file-name-absolute-p exec-path)))
+             (file (locate-file mockd-program folders exec-suffixes
+                                (lambda (file) (and (file-executable-p file) (not (file-directory-p file)))))))
+    (expand-file-name file)))
 
 (defun mockd-root (&optional folder)
   "Return the nearest folder with a configuration, upwards from FOLDER.
@@ -85,16 +103,23 @@ FOLDER defaults to the current folder.  Return nil if there is none."
   (when-let ((root (mockd-root folder)))
     (cons 'transient (expand-file-name root))))
 
+(defun mockd--require-program ()
+  "Return the full path of the program, or signal an error."
+  (or (mockd--program)
+      (user-error "Cannot find the program `%s'; install mockd, or set `mockd-program'" mockd-program)))
+
 (defun mockd--options ()
   "Return the options of the server as a property list."
   (list :writeOutputs (if mockd-write-outputs t :json-false)
+        :codeLenses (if mockd-code-lenses t :json-false)
+        :inlayHints (if mockd-inlay-hints t :json-false)
         :allowOutsideWorkspace (if mockd-allow-outside-workspace t :json-false)))
 
 ;;; Clients
 
 (defun mockd--contact (&rest _)
   "Return the command of the server, for Eglot."
-  (list mockd-program "lsp" :initializationOptions (mockd--options)))
+  (list (mockd--program) "lsp" :initializationOptions (mockd--options)))
 
 (defun mockd--start-eglot ()
   "Start the server in the current buffer with Eglot."
@@ -115,7 +140,7 @@ FOLDER defaults to the current folder.  Return nil if there is none."
         (add-to-list 'lsp-language-id-configuration (cons mode language))))
     (lsp-register-client
      (make-lsp-client
-      :new-connection (lsp-stdio-connection (lambda () (list mockd-program "lsp")))
+      :new-connection (lsp-stdio-connection (lambda () (list (mockd--program) "lsp")))
       :activation-fn (lambda (file mode) (and (memq mode mockd-modes) (mockd-root (file-name-directory file))))
       :initialization-options #'mockd--options
       :add-on? t
@@ -133,8 +158,7 @@ A server that runs for the same folder is used again."
   (interactive)
   (unless (mockd-root)
     (user-error "Found no .mockgen.json here or in a parent folder; create one with `mockd init'"))
-  (unless (executable-find mockd-program)
-    (user-error "Cannot find the program `%s'; install mockd, or set `mockd-program'" mockd-program))
+  (mockd--require-program)
   (add-hook 'project-find-functions #'mockd--project nil t)
   (if (eq mockd-client 'lsp-mode) (mockd--start-lsp) (mockd--start-eglot)))
 
@@ -157,9 +181,10 @@ A server that runs for the same folder is used again."
 
 (defun mockd--run (&rest arguments)
   "Run the program with ARGUMENTS in the folder of the configuration."
-  (let ((default-directory (or (mockd-root) default-directory))
+  (let ((program (mockd--require-program))
+        (default-directory (or (mockd-root) default-directory))
         (compilation-buffer-name-function (lambda (_) (format "*mockd %s*" (car arguments)))))
-    (compile (mapconcat #'shell-quote-argument (cons mockd-program arguments) " "))))
+    (compile (mapconcat #'shell-quote-argument (cons program arguments) " "))))
 
 ;;;###autoload
 (defun mockd-check ()

@@ -22,11 +22,24 @@ struct BuildInputs {
       default: break
       }
     }
-    // It has the version of Apollo.
-    let pins = package.directoryURL.appending(path: "Package.resolved")
-    if FileManager.default.fileExists(atPath: pins.path) { others.append(pins) }
+    others += Self.pins(of: package)
     if text.contains("\"protocolMocks\"") { others += Self.swiftFiles(of: package) }
     all = Set((graphQL + others).map(\.standardizedFileURL)).sorted { $0.path < $1.path }
+  }
+
+  /// Returns the files that pin the version of Apollo: of the package, and above it in its repository.
+  private static func pins(of package: Package) -> [URL] {
+    var folder = package.directoryURL.standardizedFileURL
+    var folders = [folder]
+    while folder.path != "/", !FileManager.default.fileExists(atPath: folder.appending(path: ".git").path) {
+      folder = folder.deletingLastPathComponent().standardizedFileURL
+      folders.append(folder)
+    }
+    // Without a repository, mockd reads no file above the package.
+    let searched = folder.path == "/" ? [folders[0]] : folders
+    return searched.map { $0.appending(path: "Package.resolved") }.filter {
+      FileManager.default.fileExists(atPath: $0.path)
+    }
   }
 
   /// Returns the files of a folder, without hidden ones and without packages of JavaScript.

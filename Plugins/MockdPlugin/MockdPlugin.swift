@@ -19,13 +19,15 @@ struct MockdPlugin: BuildToolPlugin {
     let tool = try MockdTool.find(context)
     let inputs = BuildInputs(package: context.package, configuration: configuration)
     let folder = context.pluginWorkDirectoryURL.appending(path: "Generated")
+    // mockd follows no link out of the package. SwiftPM has made the folder, so a link on the way is the user's.
+    let output = context.pluginWorkDirectoryURL.resolvingSymlinksInPath().appending(path: "Generated")
     let parts = Self.parts(forFiles: inputs.graphQL.count)
     return [
       .buildCommand(
         displayName: "Generating mocks and models for \(target.name)",
         executable: tool,
         arguments: [
-          "generate", "--config", configuration.path, "--only", target.directoryURL.path, "--output", folder.path,
+          "generate", "--config", configuration.path, "--only", target.directoryURL.path, "--output", output.path,
           "--parts", String(parts), "--color", "never",
         ],
         inputFiles: [tool] + inputs.all,

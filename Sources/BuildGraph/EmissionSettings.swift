@@ -16,7 +16,8 @@ extension EmissionOptions {
     warnsOnDeprecatedUsage = options.warningsOnDeprecatedUsage == .include
     excludesDeprecatedEnumCases = options.deprecatedEnumCases == .exclude
     enumCaseConversion = options.conversionStrategies.enumCases == .camelCase ? .camelCase : .none
-    capitalizationRules = options.additionalCapitalizationRules.compactMap { SwiftCode.CapitalizationRule($0) }
+    var budget = RuleBudget()
+    capitalizationRules = options.additionalCapitalizationRules.compactMap { SwiftCode.CapitalizationRule($0, &budget) }
     customTypes = Dictionary(
       options.customTypeNames.map { (Name($0.key), SwiftEmission.TypeCustomization($0.value)) },
       uniquingKeysWith: { first, _ in first })
@@ -26,13 +27,15 @@ extension EmissionOptions {
 }
 
 extension SwiftCode.CapitalizationRule {
-  /// Returns nil for an invalid pattern, which the configuration reports.
-  fileprivate init?(_ rule: Configuration.CapitalizationRule) {
+  /// Returns nil for an invalid pattern, and for a rule beyond the bound. `settingsChecks` reports both.
+  init?(_ rule: Configuration.CapitalizationRule, _ budget: inout RuleBudget) {
     let term: Term
     switch rule.term {
-    case .string(let word): term = .word(word)
+    case .string(let text):
+      guard let word = budget.word(text) else { return nil }
+      term = .word(word)
     case .regex(let text):
-      guard let pattern = Pattern(text) else { return nil }
+      guard let pattern = budget.pattern(text) else { return nil }
       term = .pattern(pattern)
     }
     switch rule.strategy {

@@ -35,7 +35,7 @@ extension ProjectGraph {
   ///   - isInterrupted: returns whether to stop. It is called between chunks.
   /// - Returns: false if the work was interrupted.
   package func prepareTests(after plan: ArtifactPlan.Project, _ isInterrupted: () -> Bool) -> Bool {
-    guard examinesTests(after: plan) else { return true }
+    guard database.value(HasModels.self, Single()) else { return true }
     // Without prepared declarations, the examination would parse all files on one core.
     return prepare(TestDeclarations.self, isInterrupted) && prepare(TestDiagnostics.self, isInterrupted)
   }
@@ -44,7 +44,7 @@ extension ProjectGraph {
   ///
   /// - Returns: false if the work was interrupted.
   package func prepareUses(after plan: ArtifactPlan.Project, _ isInterrupted: () -> Bool) -> Bool {
-    guard database.input(RecordsUsesInput.self, Single()) == true, examinesTests(after: plan) else { return true }
+    guard database.input(RecordsUsesInput.self, Single()) == true else { return true }
     return prepare(ConversionsOfDefinition.self, isInterrupted) && prepare(TestsOfField.self, isInterrupted)
   }
 

@@ -5,17 +5,29 @@ import Source
 
 /// An incrementally updated project. Its inputs are sources and settings, its results are diagnostics and outputs.
 ///
-/// The database determines all results, so after any sequence of changes they equal the results of a new graph.
+/// The database determines all results, so after any sequence of changes they equal the results of a new graph. A
+/// session adds its history to the inputs: the last valid documents, and the last good results of tests.
 package final class ProjectGraph {
   let database: Database
   /// The results of the last update. The next one merges its changes.
   private var results = ProjectResults()
   var lastGood = LastGoodAnswers()
+  /// The history of a session; nil without one.
+  private var lastValid: LastValidDocuments?
+  private var lastGoodTests: LastGoodTests?
   /// The stages of a single build with a cache.
   private(set) var stages: CachedStages?
 
-  /// - Parameter isIncremental: false for a single update, which is then faster.
-  package init(isIncremental: Bool = true) { database = Database(isIncremental: isIncremental) }
+  /// - Parameters:
+  ///   - isIncremental: false for a single update, which is then faster.
+  ///   - isSession: whether tests keep their last good results while definitions have errors. Then the results also
+  ///     depend on former inputs.
+  package init(isIncremental: Bool = true, isSession: Bool = false) {
+    database = Database(isIncremental: isIncremental)
+    guard isIncremental, isSession else { return }
+    lastValid = LastValidDocuments()
+    lastGoodTests = LastGoodTests()
+  }
 
   /// Lets a single build take results from a cache, and save new ones. Must be called before the first question.
   package func use(_ cache: any StageCache) {
@@ -66,7 +78,15 @@ package final class ProjectGraph {
   /// - Returns: whether the contents changed.
   @discardableResult
   package func set(_ path: String, to source: SourceFile?) -> Bool {
-    database.set(FileInput.self, Name(path), to: source)
+    let file = Name(path)
+    let former = lastValid == nil ? nil : database.input(FileInput.self, file)
+    guard database.set(FileInput.self, file, to: source) else { return false }
+    if isOfOperations(file) { lastValid?.willChange(file, from: former) }
+    return true
+  }
+
+  private func isOfOperations(_ file: Name) -> Bool {
+    database.input(OperationFilesInput.self, Single())?.isSortedListContaining(file) == true
   }
 
   /// Returns whether the project reads a file.
@@ -94,6 +114,7 @@ package final class ProjectGraph {
         isComplete: false))
     if let stages {
       build = update(stages, build)
+      build.plan.errorCodes = build.diagnosticTable.errorCodes
       results.set(build.diagnosticTable)
       return build
     }
@@ -111,9 +132,20 @@ package final class ProjectGraph {
     if build.plan.isComplete { build.plan.artifacts = results.artifacts.all }
     build.changedFiles = results.updateDiagnostics(database, steps)
     build.diagnosticTable = results.diagnostics
-    // Editors read this input. Setting it would drop the results of a single build.
-    if database.isIncremental { database.set(IsCompleteInput.self, Single(), to: build.plan.isComplete) }
+    build.plan.errorCodes = results.diagnostics.errorCodes
+    // Setting inputs would drop the results of a single build.
+    if database.isIncremental { updateHistory(haveErrors: steps.haveErrors) }
     return build
+  }
+
+  /// Notes the valid documents of a session, which later updates may need.
+  private func updateHistory(haveErrors: Bool) {
+    var isCurrent = !haveErrors
+    if lastValid != nil, database.value(HasModels.self, Single()), !database.testFiles.isEmpty {
+      lastValid?.update(database)
+      if haveErrors { isCurrent = lastValid?.isComplete(database) ?? false }
+    }
+    database.set(IsCurrentInput.self, Single(), to: isCurrent)
   }
 
   /// Returns the diagnostics of a file at the last update, in order. Diagnostics of tests are left out.
@@ -134,12 +166,13 @@ package final class ProjectGraph {
   package func diagnostics(inEdited path: String) -> [Diagnostic]? {
     let file = Name(path)
     let isSchema = isSchema(path)
-    let isOperations = database.input(OperationFilesInput.self, Single())?.isSortedListContaining(file) == true
+    let isOperations = isOfOperations(file)
     guard isSchema != isOperations else { return nil }
     if isSchema { return Array(database.items(of: SchemaDiagnostics.self, .file(file))) }
     guard !database.value(HasErrors<SchemaDiagnostics>.self, Single()) else { return nil }
     let lacksDefinitions = database.value(HasErrors<SyntaxDiagnostics>.self, Single())
-    let rules = database.diagnostics(of: OperationDiagnostics.self, statedBy: .file(file))
+    let rules = database.definitionGroups(of: file)
+      .flatMap { database.diagnostics(of: OperationDiagnostics.self, statedBy: .group($0)) }
     let projectRules = OperationDiagnostics.sourcesOfProject
       .flatMap { database.diagnostics(of: OperationDiagnostics.self, statedBy: $0) }
     return Array(database.items(of: SyntaxDiagnostics.self, .file(file)))
@@ -154,20 +187,20 @@ package final class ProjectGraph {
     database.prepare(CollectedFields.self)
   }
 
-  /// Examines the tests, unless errors affect their mocks or models.
+  /// Examines the tests that use no broken definition. The others have a hint, or in a session their last good
+  /// diagnostics.
   ///
-  /// - Parameter plan: the result of the last update.
+  /// - Parameter plan: the result of the last update, which must come before.
   /// - Returns: all diagnostics of tests, and the files whose diagnostics changed since the last call.
   package func updateTests(after plan: ArtifactPlan.Project) -> (
     diagnostics: DiagnosticTable, changedFiles: Set<String>
   ) {
     defer { database.sweep() }
     if let stages {
-      let tests = plan.isComplete ? stages.allTests().diagnostics() : []
-      let changed = results.set(tests: DiagnosticTable(Array(Set(tests))))
+      let changed = results.set(tests: DiagnosticTable(stages.allTests().diagnostics().sorted().joined))
       return (results.testDiagnostics, changed)
     }
-    let changed = results.updateTestDiagnostics(database, isReported: examinesTests(after: plan))
+    let changed = results.updateTestDiagnostics(database, &lastGoodTests)
     return (results.testDiagnostics, changed)
   }
 
@@ -178,26 +211,21 @@ package final class ProjectGraph {
 
   /// Returns the diagnostics of some test files, in order. Other files are not examined.
   package func testDiagnostics(after plan: ArtifactPlan.Project, in files: [String]) -> [Diagnostic] {
-    if plan.isComplete, let tests = stages?.knownTests() { return tests.diagnostics(in: Set(files)).sorted() }
-    guard examinesTests(after: plan) else { return [] }
+    if let tests = stages?.knownTests() { return tests.diagnostics(in: Set(files)).sorted().joined }
+    guard database.value(HasModels.self, Single()) else { return [] }
     defer { database.sweep() }
-    return files.flatMap { database.diagnostics(of: TestDiagnostics.self, statedBy: Name($0)) }.sorted()
+    return files.flatMap { database.diagnostics(of: TestDiagnostics.self, statedBy: Name($0)) }.sorted().joined
   }
 
-  /// Returns the paths of the examined test files. Empty after errors. Omits files that exceed the parser's limits.
+  /// Returns the paths of the examined test files. Omits files that exceed the parser's limits.
   package func examinedTestFiles(after plan: ArtifactPlan.Project, in files: [String]? = nil) -> [String] {
-    if plan.isComplete, let tests = stages?.knownTests() {
+    if let tests = stages?.knownTests() {
       let wanted = files.map { Set($0) }
       return tests.files.filter { $0.isExamined && wanted?.contains($0.path) ?? true }.map(\.path)
     }
-    guard examinesTests(after: plan) else { return [] }
-    let all = files?.map { Name($0) } ?? Array(database.input(TestFilesInput.self, Single()) ?? [])
-    return all.filter { !database.value(TestFileTraits.self, $0).exceedsLimits }.map(\.text)
-  }
-
-  func examinesTests(after plan: ArtifactPlan.Project) -> Bool {
-    guard plan.isComplete, database.value(HasModels.self, Single()) else { return false }
-    return database.usesGraphQL || !database.stepsOfDocuments().haveErrors
+    guard database.value(HasModels.self, Single()) else { return [] }
+    return (files?.map { Name($0) } ?? database.testFiles)
+      .filter { !database.value(TestFileTraits.self, $0).exceedsLimits }.map(\.text)
   }
 
   /// The view of the project for editor features, valid until the next input is set.

@@ -32,11 +32,14 @@ struct ProjectResults {
 
   /// Merges changed diagnostics of tests. Returns the files whose diagnostics changed.
   ///
-  /// - Parameter isReported: false if errors prevent the examination of tests.
-  mutating func updateTestDiagnostics(_ database: Database, isReported: Bool) -> Set<String> {
-    let files = database.takeChangedFiles(TestDiagnostics.self, isReported: isReported)
-    return Self.merge(files, into: &testDiagnostics) { file in
-      isReported ? Array(database.items(of: TestDiagnostics.self, .file(file))) : []
+  /// - Parameter lastGood: the last good results of tests; nil if none are shown.
+  mutating func updateTestDiagnostics(_ database: Database, _ lastGood: inout LastGoodTests?) -> Set<String> {
+    var changed = database.changes(of: TestDiagnostics.self)
+    let tests = Set(changed.compactMap { if case .test(let name) = $0 { name } else { nil } })
+    if lastGood?.update(tests, database) == true { changed.formUnion(database.changes(of: TestDiagnostics.self)) }
+    let files = Set(changed.compactMap { if case .file(let name) = $0 { name } else { nil } })
+    return Self.merge(files, into: &testDiagnostics) {
+      database.items(of: TestDiagnostics.self, .file($0)).sorted().joined
     }
   }
 

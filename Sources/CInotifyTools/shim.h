@@ -2,10 +2,8 @@
 #define MOCKD_CINOTIFYTOOLS_SHIM_H
 
 #if !__has_include(<inotifytools/inotifytools.h>)
-#error "libinotifytools is missing: apt-get install libinotifytools0-dev, or build with MOCKD_POLLING=1"
+#error "libinotifytools is missing: apt-get install libinotifytools0-dev, or build with MOCKD_INOTIFY=kernel"
 #endif
-
-#include <sys/statfs.h>
 
 // Without the first header, events would be opaque.
 #include <inotifytools/inotify.h>

@@ -1,4 +1,5 @@
 import Source
+import SwiftScanning
 
 // `Documentation/crash-analysis.md` lists the code that the analysis follows, with the result of each form.
 
@@ -13,8 +14,34 @@ package struct DeclarationDiagnostics: Hashable, Sendable {
   /// Empty unless uses were requested.
   var uses = UsesInDeclaration()
   package internal(set) var counts = TestCounts()
+  /// Whether the functions were examined. If not, the only diagnostics say why.
+  package private(set) var isExamined = true
 
   package init() {}
+
+  /// Whether the functions have diagnostics.
+  package var isEmpty: Bool { crashes.isEmpty && escapes.isEmpty && jsonGaps.isEmpty }
+
+  /// The declarations in which the diagnostics have places.
+  package var declarations: Set<DeclarationID> {
+    var files: Set<String> = []
+    for found in crashes + escapes + jsonGaps {
+      files.insert(found.diagnostic.location.file)
+      files.formUnion(found.diagnostic.related.map(\.location.file))
+      for fix in found.diagnostic.fixes { files.formUnion(fix.edits.map(\.location.file)) }
+    }
+    return Set(files.compactMap { DeclarationID(place: $0) })
+  }
+
+  /// Returns the diagnostics of functions that use parts of GraphQL with errors, which hide all others.
+  package func obstructed(by obstacles: Set<Obstacle>) -> DeclarationDiagnostics {
+    guard !obstacles.isEmpty else { return self }
+    let obstacles = obstacles.sorted()
+    var result = DeclarationDiagnostics()
+    result.isExamined = false
+    result.crashes = counts.testPlaces.map { .testNotExamined(at: $0, because: obstacles) }
+    return result
+  }
 }
 
 extension SwiftProgram {
@@ -29,22 +56,22 @@ extension SwiftProgram {
     var result = DeclarationDiagnostics()
     guard let first = functions.first else { return result }
     var collector = UseCollector(code, file: first.file)
-    var crashes: [Crash] = []
-    var seen: Set<Crash> = []
     var escapes: [EscapedModel] = []
-    var jsonGaps: [JSONGap] = []
     let declarations = ProgramDeclarations(self, code)
     for id in functions {
       var number = 0
       var count = 1
+      var seen: Set<Crash> = []
       while number < count {
         var runner = TestRunner(id, declarations)
         count = runner.run(case: number)
         number += 1
         let diagnostics = runner.evaluator.diagnostics
-        crashes += diagnostics.crashes.filter { seen.insert($0).inserted }
+        result.crashes += diagnostics.crashes.filter { seen.insert($0).inserted }.compactMap {
+          $0.crashDiagnostic(code)?.executed(by: self[id])
+        }
         escapes += diagnostics.escapes
-        jsonGaps += diagnostics.jsonGaps
+        result.jsonGaps += diagnostics.jsonGaps.map { $0.crashDiagnostic(code).executed(by: self[id]) }
         if runner.isTest { result.counts.add(test: self[id].location) }
         result.counts.add(diagnostics)
         guard recordsUses else { continue }
@@ -53,9 +80,7 @@ extension SwiftProgram {
         if let test { collector.take(diagnostics.fieldsReadByCode, of: test) }
       }
     }
-    result.crashes = crashes.compactMap { $0.crashDiagnostic(code) }
     result.escapes = escapes.flatMap { $0.diagnostics(code, self) }
-    result.jsonGaps = jsonGaps.map { $0.crashDiagnostic(code) }
     result.uses = collector.result
     return result
   }

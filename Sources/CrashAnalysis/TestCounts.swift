@@ -24,6 +24,9 @@ package struct TestCounts: Hashable, Sendable {
     (tests, conversions, unknown, escaped) = (places[0], places[1], places[2], places[3])
   }
 
+  /// The places of the names of test functions, in order.
+  var testPlaces: [Location] { tests.sorted() }
+
   /// The number of tests.
   package var testCount: Int { tests.count }
   /// The number of places that convert mocks to models.

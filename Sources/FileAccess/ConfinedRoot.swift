@@ -37,8 +37,30 @@ package final class ConfinedRoot: Sendable {
     self.unlinked = unlinked
   }
 
+  /// Confines access to an open directory.
+  ///
+  /// - Parameter spelling: another absolute path of the directory, which may have symbolic links.
+  package init(_ directory: DirectoryHandle, knownAs spelling: String) throws(FileError) {
+    policy = AccessPolicy(boundary: directory.path)
+    path = directory.path
+    spellings = spelling == path ? [path] : [path, spelling]
+    top = try DirectoryHandle(outermost: directory)
+    unlinked = nil
+  }
+
   /// Forgets the directories that were opened, so that they are looked up again.
   package func forgetDirectories() { cache.withLock { $0 = [:] } }
+
+  /// Calls `body`. If no descriptor is left, closes the directories that are open for later, and calls it again.
+  private func releasing<Value>(_ body: () throws(FileError) -> Value) throws(FileError) -> Value {
+    do throws(FileError) {
+      return try body()
+    } catch {
+      guard error.reason.isExhaustion, !cache.withLock(\.isEmpty) else { throw error }
+      forgetDirectories()
+      return try body()
+    }
+  }
 
   /// A place for a file in an open directory. The name is `.` for the directory itself.
   package struct Place: Sendable {
@@ -53,6 +75,10 @@ package final class ConfinedRoot: Sendable {
   ///
   /// - Parameter path: absolute, or relative to this directory.
   package func directory(_ path: String) throws(FileError) -> DirectoryHandle {
+    try releasing { () throws(FileError) in try find(path) }
+  }
+
+  private func find(_ path: String) throws(FileError) -> DirectoryHandle {
     if let known = cached(path) { return known }
     let base = try base(of: path)
     var current = top
@@ -90,14 +116,16 @@ package final class ConfinedRoot: Sendable {
     _ path: String, _ isFollowing: Bool, _ body: (Place) throws(FileError) -> Value?
   ) throws(FileError) -> Value {
     do throws(FileError) {
-      var place = try place(path)
-      var links = 0
-      while true {
-        if let value = try body(place) { return value }
-        guard isFollowing, let target = try place.directory.target(of: place.name) else {
-          throw FileError(path, .isSymbolicLink)
+      return try releasing { () throws(FileError) -> Value in
+        var place = try place(path)
+        var links = 0
+        while true {
+          if let value = try body(place) { return value }
+          guard isFollowing, let target = try place.directory.target(of: place.name) else {
+            throw FileError(path, .isSymbolicLink)
+          }
+          place = try self.place(of: target, at: place, &links)
         }
-        place = try self.place(of: target, at: place, &links)
       }
     } catch {
       // Callers know the path that they have asked for. A link is named by its own path.
@@ -178,8 +206,12 @@ package final class ConfinedRoot: Sendable {
   // MARK: Reading
 
   /// Reads the bytes of a regular file.
-  package func read(_ path: String, followingLinks: Bool = true) throws(FileError) -> [UInt8] {
-    try reading(path, followingLinks) { file throws(FileError) in try file.readAll() }
+  ///
+  /// - Parameter limit: the largest size in bytes.
+  package func read(
+    _ path: String, followingLinks: Bool = true, limit: Int = FileSystem.largestFile
+  ) throws(FileError) -> [UInt8] {
+    try reading(path, followingLinks) { file throws(FileError) in try file.readAll(limit: limit) }
   }
 
   /// Reads the bytes of a regular file, and its status before reading. That takes less time than asking for both.
@@ -187,7 +219,7 @@ package final class ConfinedRoot: Sendable {
   /// - Parameter limit: the largest size in bytes.
   /// - Returns: also whether the path is a symbolic link to the file.
   package func readWithStatus(
-    _ path: String, followingLinks: Bool = true, limit: Int = Int(UInt32.max)
+    _ path: String, followingLinks: Bool = true, limit: Int = FileSystem.largestFile
   ) throws(FileError) -> (bytes: [UInt8], status: FileStatus, isLink: Bool) {
     var places = 0
     let result = try following(path, followingLinks) { place throws(FileError) -> ([UInt8], FileStatus)? in

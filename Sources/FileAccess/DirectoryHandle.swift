@@ -29,6 +29,15 @@ package final class DirectoryHandle: Sendable {
     self.path = path
   }
 
+  /// Opens a directory again, as the outermost one that may be reached.
+  init(outermost directory: DirectoryHandle) throws(FileError) {
+    let descriptor = repeating { openat(directory.descriptor, ".", Self.searchFlags) }
+    guard 0 <= descriptor else { throw FileError(directory.path, errno: errno) }
+    self.descriptor = descriptor
+    parent = nil
+    path = directory.path
+  }
+
   /// Flags that open a directory for lookups. On Linux, this needs no permission to list it.
   private static var searchFlags: Int32 {
     #if os(Linux)

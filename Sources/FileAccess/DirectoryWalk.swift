@@ -12,26 +12,26 @@ package struct DirectoryWalk: Sendable, Equatable {
   package var files: [String] = []
   /// Directories that could not be read, and names that are not UTF-8.
   package var problems: [FileError] = []
-  /// The paths, relative to the root of the walk, of symbolic links that lead out of the directory that access is
-  /// confined to. They are not followed.
-  package var linksOutside: [String] = []
+  /// The symbolic links that lead out of the directory that access is confined to, ordered by bytes. They are not
+  /// followed.
+  package var linksOutside: [WalkedPath] = []
 
   /// Walks `root`.
   ///
   /// - Parameters:
   ///   - access: the directory that the walk is confined to; nil for the whole file system.
   ///   - followsLinks: whether symbolic links are followed, or skipped.
-  ///   - descend: whether a directory, given by its path relative to the root, is entered.
-  ///   - include: whether a file, given by its path relative to the root, is listed.
+  ///   - descend: whether a directory is entered.
+  ///   - include: whether a file is listed.
   package init(
     _ root: String, in access: ConfinedRoot? = nil, followsLinks: Bool = true,
-    descend: (String) -> Bool = { _ in true }, include: (String) -> Bool = { _ in true }
+    descend: (WalkedPath) -> Bool = { _ in true }, include: (WalkedPath) -> Bool = { _ in true }
   ) {
     do throws(FileError) {
       let absolute = root.hasPrefix("/") ? root : Path.join(try FileSystem.workingDirectory(), root)
       let access = if let access { access } else { try ConfinedRoot(AccessPolicy(boundary: "/")) }
       var walker = Walker(root: absolute, access: access, followsLinks: followsLinks)
-      walker.directories.append(Walker.Directory(path: "", parent: -1, links: 0))
+      walker.directories.append(Walker.Directory(walked: WalkedPath(path: ""), parent: -1))
       var next = 0
       while next < walker.directories.count {
         walker.list(next, descend, include)
@@ -39,7 +39,7 @@ package struct DirectoryWalk: Sendable, Equatable {
       }
       files = walker.files.sorted(by: precedesByBytes)
       problems = walker.problems.sorted { precedesByBytes($0.path, $1.path) }
-      linksOutside = walker.linksOutside.sorted(by: precedesByBytes)
+      linksOutside = walker.linksOutside.sorted { precedesByBytes($0.path, $1.path) }
     } catch {
       problems = [error]
     }
@@ -50,12 +50,10 @@ package struct DirectoryWalk: Sendable, Equatable {
 private struct Walker {
   /// A directory that the walk has found.
   struct Directory {
-    /// Relative to the root; empty for the root itself.
-    var path: String
+    /// The path is empty for the root itself.
+    var walked: WalkedPath
     /// The index of the directory that this one was found in; -1 for the root.
     var parent: Int
-    /// How many symbolic links lead here from the root.
-    var links: Int
     var device: UInt64 = 0
     var inode: UInt64 = 0
   }
@@ -67,7 +65,7 @@ private struct Walker {
   var directories: [Directory] = []
   var files: [String] = []
   var problems: [FileError] = []
-  var linksOutside: [String] = []
+  var linksOutside: [WalkedPath] = []
 
   /// How many symbolic links there may be on the way to a file. `FileWatching` has the same limit.
   private static let linkLimit = 2
@@ -75,8 +73,8 @@ private struct Walker {
   private static let linkedDirectoryLimit = 20_000
   var linkedDirectories = 0
 
-  mutating func list(_ index: Int, _ descend: (String) -> Bool, _ include: (String) -> Bool) {
-    let path = directories[index].path
+  mutating func list(_ index: Int, _ descend: (WalkedPath) -> Bool, _ include: (WalkedPath) -> Bool) {
+    let (path, links) = (directories[index].walked.path, directories[index].walked.links)
     do throws(FileError) {
       let handle = try access.directory(absolute(path))
       if followsLinks {
@@ -87,11 +85,13 @@ private struct Walker {
       let (entries, malformed) = try handle.entries()
       for name in malformed { problems.append(FileError(Path.join(absolute(path), name), .nameNotUTF8)) }
       for entry in entries {
-        let child = path.isEmpty ? entry.name : path + "/" + entry.name
+        var child = WalkedPath(path: path.isEmpty ? entry.name : path + "/" + entry.name, links: links)
         switch entry.kind ?? (try? handle.status(entry.name))?.kind {
-        case .directory: enter(child, from: index, links: 0, descend)
-        case .regular: if include(child) { files.append(child) }
-        case .symbolicLink: if followsLinks { follow(child, from: index, descend, include) }
+        case .directory: enter(child, from: index, descend)
+        case .regular: if include(child) { files.append(child.path) }
+        case .symbolicLink:
+          child.links.append(child.path.utf8.count)
+          if followsLinks { follow(child, from: index, descend, include) }
         case .other, nil: continue
         }
       }
@@ -103,33 +103,33 @@ private struct Walker {
 
   private func absolute(_ path: String) -> String { path.isEmpty ? root : Path.join(root, path) }
 
-  private mutating func enter(_ child: String, from parent: Int, links: Int, _ descend: (String) -> Bool) {
+  private mutating func enter(_ child: WalkedPath, from parent: Int, _ descend: (WalkedPath) -> Bool) {
     guard descend(child) else { return }
-    let links = directories[parent].links + links
-    if 0 < links {
+    if !child.links.isEmpty {
       linkedDirectories += 1
       if Self.linkedDirectoryLimit < linkedDirectories {
         if linkedDirectories == Self.linkedDirectoryLimit + 1 { problems.append(FileError(root, .tooManyLinks)) }
         return
       }
     }
-    directories.append(Directory(path: child, parent: parent, links: links))
+    directories.append(Directory(walked: child, parent: parent))
   }
 
   private mutating func follow(
-    _ child: String, from parent: Int, _ descend: (String) -> Bool, _ include: (String) -> Bool
+    _ child: WalkedPath, from parent: Int, _ descend: (WalkedPath) -> Bool, _ include: (WalkedPath) -> Bool
   ) {
     do throws(FileError) {
-      let status = try access.status(absolute(child))
+      let status = try access.status(absolute(child.path))
       switch status.kind {
-      case .regular: if include(child) { files.append(child) }
+      case .regular: if include(child) { files.append(child.path) }
       case .directory:
-        if isInside(status, parent) || Self.linkLimit <= directories[parent].links { return }
-        enter(child, from: parent, links: 1, descend)
+        if isInside(status, parent) || Self.linkLimit < child.links.count { return }
+        enter(child, from: parent, descend)
       case .symbolicLink, .other: return
       }
     } catch {
       if error.reason == .outsideBoundary { linksOutside.append(child) }
+      if error.reason.isExhaustion { problems.append(FileError(absolute(child.path), error.reason)) }
     }
   }
 

@@ -13,8 +13,8 @@ package struct FileError: Error, Hashable, Sendable {
     /// A pipe, socket or device.
     case notRegular
     case notPermitted
-    /// Larger than offsets in texts can count: 4 GiB.
-    case tooLarge
+    /// Larger than the limit of the reader in bytes.
+    case tooLarge(limit: Int)
     /// There is a symbolic link where none is followed.
     case isSymbolicLink
     /// The path, or the symbolic link at `path`, leads out of the directory that access is confined to.
@@ -51,6 +51,16 @@ package struct FileError: Error, Hashable, Sendable {
   }
 }
 
+extension FileError.Reason {
+  /// Whether the process or the system has no descriptors or memory left. Such an error says nothing about the file.
+  package var isExhaustion: Bool {
+    switch self {
+    case .system(EMFILE), .system(ENFILE), .system(ENOMEM): true
+    default: false
+    }
+  }
+}
+
 extension FileError.Reason: CustomStringConvertible {
   /// As a part of a sentence: “permission denied”.
   package var description: String {
@@ -60,11 +70,12 @@ extension FileError.Reason: CustomStringConvertible {
     case .notDirectory: "a part of its path is not a directory"
     case .notRegular: "it is not a regular file"
     case .notPermitted: "permission denied"
-    case .tooLarge: "it is larger than 4 GiB"
+    case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB"
     case .nameNotUTF8: "its name is not UTF-8"
     case .stopped: "the process was stopped"
     case .system(ENOSPC): "no space is left on the device"
     case .system(EROFS): "the file system is read-only"
+    case .system(EMFILE): "this process has too many open files; raise the limit with `ulimit -n`"
     case .isSymbolicLink: "it is a symbolic link"
     case .outsideBoundary: "it is outside the workspace"
     case .tooManyLinks: "it has too many symbolic links or a loop of them"

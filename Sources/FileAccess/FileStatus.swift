@@ -20,6 +20,9 @@ package struct FileStatus: Hashable, Sendable {
     case regular, directory, symbolicLink, other
   }
 
+  /// The file itself, whatever its paths are.
+  package var identity: FileIdentity { FileIdentity(device: device, inode: inode) }
+
   package init(_ raw: stat) {
     switch raw.st_mode & S_IFMT {
     case S_IFREG: kind = .regular
@@ -50,4 +53,11 @@ package struct FileStatus: Hashable, Sendable {
     if group != other.group { permissions &= ~0o020 }
     return permissions
   }
+}
+
+/// A file of a running system. All its paths have the same one: hard links, and on file systems that ignore case, other
+/// spellings.
+package struct FileIdentity: Hashable, Sendable {
+  package var device: UInt64
+  package var inode: UInt64
 }

@@ -3,26 +3,25 @@ import CLibrary
 /// Reads files, statuses and real paths without confinement, at paths that the user or the system names. Paths from a
 /// workspace are read through `ConfinedRoot`.
 package enum FileSystem {
-  /// The bytes of a regular file; symbolic links are followed. A pipe is not waited for.
-  package static func read(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = try open(path)
-    defer { close(descriptor) }
-    let status = try status(of: descriptor, path)
-    switch status.kind {
-    case .regular: break
-    case .directory: throw FileError(path, .isDirectory)
-    default: throw FileError(path, .notRegular)
-    }
-    guard status.size <= Int(UInt32.max) else { throw FileError(path, .tooLarge) }
-    return try readAll(descriptor, path, expected: status.size)
-  }
+  /// The size limit in bytes of files that are read as a whole. The largest schemas of public APIs have about 10 MB.
+  package static let largestFile = 64 << 20
+
+  /// The bytes of a regular file; symbolic links are followed.
+  package static func read(_ path: String) throws(FileError) -> [UInt8] { try open(path).readAll() }
 
   /// At most the first `count` bytes of a regular file.
   package static func readPrefix(_ path: String, _ count: Int) throws(FileError) -> [UInt8] {
-    let descriptor = try open(path)
-    defer { close(descriptor) }
-    guard try status(of: descriptor, path).kind == .regular else { throw FileError(path, .notRegular) }
-    return try readAll(descriptor, path, expected: count, limit: count)
+    try open(path).readPrefix(count)
+  }
+
+  /// Opens a file for reading; symbolic links are followed. A pipe is not waited for.
+  package static func open(_ path: String) throws(FileError) -> OpenFile {
+    while true {
+      // Without O_NONBLOCK, opening a pipe waits for a writer.
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+      if 0 <= descriptor { return OpenFile(descriptor, path) }
+      if errno != EINTR { throw FileError(path, errno: errno) }
+    }
   }
 
   /// Returns the status of `path`. With `followingLinks` false, a symbolic link is reported as such.
@@ -43,15 +42,6 @@ package enum FileSystem {
   /// The absolute path of the working directory.
   package static func workingDirectory() throws(FileError) -> String { try realPath(".") }
 
-  private static func open(_ path: String) throws(FileError) -> Int32 {
-    while true {
-      // Without O_NONBLOCK, opening a pipe waits for a writer.
-      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-      if 0 <= descriptor { return descriptor }
-      if errno != EINTR { throw FileError(path, errno: errno) }
-    }
-  }
-
   private static func open(_ path: String, _ flags: Int32) -> Int32 {
     #if canImport(Darwin)
       Darwin.open(path, flags)
@@ -62,15 +52,9 @@ package enum FileSystem {
     #endif
   }
 
-  private static func status(of descriptor: Int32, _ path: String) throws(FileError) -> FileStatus {
-    var raw = stat()
-    guard fstat(descriptor, &raw) == 0 else { throw FileError(path, errno: errno) }
-    return FileStatus(raw)
-  }
-
   /// Reads to the end of the file or to `limit`. The file may have another size than expected by now.
   static func readAll(
-    _ descriptor: Int32, _ path: String, expected: Int, limit: Int = Int(UInt32.max)
+    _ descriptor: Int32, _ path: String, expected: Int, limit: Int
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     // One byte more than expected, so that a single read reaches the end.

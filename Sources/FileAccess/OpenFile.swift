@@ -35,13 +35,17 @@ package struct OpenFile: ~Copyable, Sendable {
   }
 
   /// Reads all bytes of a regular file.
-  package borrowing func readAll() throws(FileError) -> [UInt8] { try readAllWithStatus().bytes }
+  ///
+  /// - Parameter limit: the largest size in bytes.
+  package borrowing func readAll(limit: Int = FileSystem.largestFile) throws(FileError) -> [UInt8] {
+    try readAllWithStatus(limit: limit).bytes
+  }
 
   /// Reads all bytes of a regular file. Returns also its status before reading.
   ///
   /// - Parameter limit: the largest size in bytes.
   package borrowing func readAllWithStatus(
-    limit: Int = Int(UInt32.max)
+    limit: Int = FileSystem.largestFile
   ) throws(FileError) -> (bytes: [UInt8], status: FileStatus) {
     let status = try status()
     switch status.kind {
@@ -49,8 +53,11 @@ package struct OpenFile: ~Copyable, Sendable {
     case .directory: throw FileError(path, .isDirectory)
     default: throw FileError(path, .notRegular)
     }
-    guard status.size <= limit else { throw FileError(path, .tooLarge) }
-    return (try FileSystem.readAll(descriptor, path, expected: status.size), status)
+    guard status.size <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
+    // The file may have grown, and files of the system have no size.
+    let bytes = try FileSystem.readAll(descriptor, path, expected: status.size, limit: limit + 1)
+    guard bytes.count <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
+    return (bytes, status)
   }
 
   /// Reads at most the first `count` bytes of a regular file.

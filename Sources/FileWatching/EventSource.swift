@@ -1,27 +1,28 @@
 #if os(Linux) && !MOCKD_POLLING
   /// Reads changes from the events of the system.
   struct EventSource {
-    static let isAvailable = true
-
     private var tree: WatchedTree
-    /// The number of requests after which the library is initialized again, since it keeps a record of each.
-    private let tolerableRequests: Int
+    /// The number of records after which the instance is created again.
+    private let tolerableRecords: Int
 
     /// The number of events that are handled before other work.
     private static let eventsPerTurn = 8192
 
     private init(_ tree: WatchedTree) {
       self.tree = tree
-      tolerableRequests = 16384 + 4 * tree.inotify.requests
+      tolerableRecords = 16384 + 4 * tree.inotify.records
     }
 
     /// Watches all roots that the system can watch.
     ///
     /// - Parameter limits: receives the other roots with the reasons. Roots that it contains already are skipped.
-    static func open(_ roots: [WatchRoot], watchLimit: Int, limits: inout [Int: WatchLimit]) -> EventSource? {
+    static func open(
+      _ roots: [WatchRoot], _ options: FileWatcher.Options, limits: inout [Int: WatchLimit]
+    ) -> EventSource? {
       while limits.count < roots.count {
-        do throws(Inotify.Failure) {
-          let tree = WatchedTree(try Inotify(watchLimit: watchLimit), roots, polled: Set(limits.keys))
+        do throws(InotifyFailure) {
+          let inotify = try options.eventBackend.open(watchLimit: options.watchLimit)
+          let tree = WatchedTree(inotify, roots, polled: Set(limits.keys))
           if tree.diagnostics.limits.isEmpty { return EventSource(tree) }
           limits.merge(tree.diagnostics.limits) { old, _ in old }
         } catch {
@@ -32,7 +33,7 @@
     }
 
     /// Returns whether the system's limits allow more watches for these directories.
-    static func hasRoom(for directories: [String]) -> Bool { Inotify.hasRoom(for: directories) }
+    static func hasRoom(for directories: [String]) -> Bool { KernelInotify.hasRoom(for: directories) }
 
     var descriptor: Int32 { tree.inotify.descriptor }
 
@@ -50,7 +51,7 @@
         }
         if event.isOverflow { turn.isBroken = true } else { tree.handle(event) }
       }
-      if tree.hasLostTrack || tree.inotify.requests > tolerableRequests { turn.isBroken = true }
+      if tree.hasLostTrack || tree.inotify.records > tolerableRecords { turn.isBroken = true }
       turn.diagnostics = tree.diagnostics
       tree.diagnostics = ObservedChanges()
       return turn
@@ -59,11 +60,11 @@
 #else
   /// Reports no events, for systems without inotify.
   struct EventSource {
-    static let isAvailable = false
-
     let descriptor: Int32
 
-    static func open(_ roots: [WatchRoot], watchLimit: Int, limits: inout [Int: WatchLimit]) -> EventSource? {
+    static func open(
+      _ roots: [WatchRoot], _ options: FileWatcher.Options, limits: inout [Int: WatchLimit]
+    ) -> EventSource? {
       for index in roots.indices { limits[index] = .unavailable }
       return nil
     }

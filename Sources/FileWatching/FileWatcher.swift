@@ -4,8 +4,8 @@ import Synchronization
 
 /// Watches directories for changes of relevant files.
 ///
-/// One thread does all work and passes events to a closure. A process has one watcher that uses events of the system; a
-/// second one at the same time polls its roots.
+/// One thread does all work and passes events to a closure. With `EventBackend.library`, a process has one watcher that
+/// uses events of the system; a second one at the same time polls its roots.
 package final class FileWatcher: Sendable {
   package struct Options: Sendable {
     /// The directories of sync markers: files whose names begin with `cookie-` (see `WatchEvent.marker`). They may be
@@ -15,6 +15,8 @@ package final class FileWatcher: Sendable {
     package var pollInterval: UInt64 = 1_000_000_000
     /// Whether to poll even where events are available.
     package var alwaysPolls = false
+    /// The source of events, if the build has it.
+    package var eventBackend = EventBackend.available.first ?? .kernel
     /// The time before the first attempt to return from polling to events, in nanoseconds. Later attempts wait longer.
     package var retryInterval: UInt64 = 5_000_000_000
     /// The time that a client may take to read all files of a root, after the start and after `rescan`, in nanoseconds.
@@ -27,7 +29,7 @@ package final class FileWatcher: Sendable {
   }
 
   /// Whether this build can use events of the system.
-  package static let canUseEvents = EventSource.isAvailable
+  package static let canUseEvents = !EventBackend.available.isEmpty
 
   /// The prefix of the names of marker files.
   package static let markerPrefix = "cookie-"
@@ -39,7 +41,9 @@ package final class FileWatcher: Sendable {
   private let queue = DispatchQueue(label: "mockd.file-watching")
   private let ended = DispatchSemaphore(value: 0)
   private let state = Mutex(State())
-  private static let isWatcherThread = DispatchSpecificKey<Bool>()
+  /// Whether the current thread is one of a watcher. It is no value of a queue: the end of such a queue starts the
+  /// system's pool of threads, which traps without free descriptors.
+  @TaskLocal private static var isWatcherThread = false
 
   private struct State {
     var isRunning = false
@@ -69,16 +73,17 @@ package final class FileWatcher: Sendable {
     }
     guard isFirst else { return }
     let started = DispatchSemaphore(value: 0)
-    queue.setSpecific(key: Self.isWatcherThread, value: true)
     queue.async { [roots, options, control, handler, ended] in
-      var loop = WatchLoop(roots, options, control) { event in
-        if case .marker(let path) = event, control.answer(path) { return }
-        handler(event)
+      Self.$isWatcherThread.withValue(true) {
+        var loop = WatchLoop(roots, options, control) { event in
+          if case .marker(let path) = event, control.answer(path) { return }
+          handler(event)
+        }
+        loop.open()
+        started.signal()
+        loop.run()
+        loop.close()
       }
-      loop.open()
-      started.signal()
-      loop.run()
-      loop.close()
       ended.signal()
     }
     started.wait()
@@ -91,7 +96,7 @@ package final class FileWatcher: Sendable {
       return state.isRunning
     }
     control.stop()
-    if wasRunning, DispatchQueue.getSpecific(key: Self.isWatcherThread) != true { ended.wait() }
+    if wasRunning, !Self.isWatcherThread { ended.wait() }
   }
 
   /// Waits until all changes before the call have been reported.

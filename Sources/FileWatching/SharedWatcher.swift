@@ -1,6 +1,7 @@
 import Source
 
-/// Shares one `FileWatcher` among several clients, since a process can have only one that uses events.
+/// Shares one `FileWatcher` among several clients, since a process can have only one that uses events of
+/// `EventBackend.library`. Common directories also need one watch only.
 ///
 /// Use it on one thread. The watcher's thread delivers events.
 package final class SharedWatcher {

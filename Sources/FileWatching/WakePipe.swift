@@ -1,10 +1,17 @@
 import CLibrary
+import Synchronization
 
 /// Wakes a thread that waits for descriptors.
+///
+/// If the process has no descriptors left for a pipe, the thread wakes up by itself, several times a second.
 final class WakePipe: Sendable {
   /// Becomes readable when the thread is woken; -1 if no pipe could be created.
   let reading: Int32
   private let writing: Int32
+  private let isWoken = Atomic<Bool>(false)
+
+  /// The longest wait without a pipe, in milliseconds.
+  private static let longestBlindWait: Int32 = 200
 
   init() {
     var ends: [Int32] = [-1, -1]
@@ -21,6 +28,8 @@ final class WakePipe: Sendable {
   }
 
   func wake() {
+    isWoken.store(true, ordering: .sequentiallyConsistent)
+    guard 0 <= writing else { return }
     var byte: UInt8 = 0
     while write(writing, &byte, 1) < 0, errno == EINTR {}
   }
@@ -34,12 +43,13 @@ final class WakePipe: Sendable {
     var descriptors = [pollfd(fd: reading, events: Int16(POLLIN), revents: 0)]
     if let other { descriptors.append(pollfd(fd: other, events: Int16(POLLIN), revents: 0)) }
     // Rounded up, so that the time is over when this returns.
-    let milliseconds = nanoseconds.map { Int32(clamping: ($0 / 1_000_000) + ($0 % 1_000_000 == 0 ? 0 : 1)) } ?? -1
+    var milliseconds = nanoseconds.map { Int32(clamping: ($0 / 1_000_000) + ($0 % 1_000_000 == 0 ? 0 : 1)) } ?? -1
+    if reading < 0, !(0...Self.longestBlindWait).contains(milliseconds) { milliseconds = Self.longestBlindWait }
     // Being interrupted is like being woken: the caller looks and waits again.
-    guard poll(&descriptors, nfds_t(descriptors.count), milliseconds) > 0, descriptors[0].revents != 0
-    else { return false }
-    var buffer = [UInt8](repeating: 0, count: 64)
-    while read(reading, &buffer, buffer.count) > 0 {}
-    return true
+    if 0 < poll(&descriptors, nfds_t(descriptors.count), milliseconds), descriptors[0].revents != 0 {
+      var buffer = [UInt8](repeating: 0, count: 64)
+      while read(reading, &buffer, buffer.count) > 0 {}
+    }
+    return isWoken.exchange(false, ordering: .sequentiallyConsistent)
   }
 }

@@ -13,7 +13,7 @@ package struct WatchConditions: Sendable {
 
   /// - Parameter folder: an absolute path.
   package init(of folder: String) {
-    canUseEvents = EventSource.isAvailable
+    canUseEvents = !EventBackend.available.isEmpty
     watchLimit = Self.number(in: "/proc/sys/fs/inotify/max_user_watches")
     instanceLimit = Self.number(in: "/proc/sys/fs/inotify/max_user_instances")
     silentFileSystem = Self.silentFileSystem(of: folder)

@@ -6,7 +6,7 @@ extension WatchLoop {
   /// Watches all roots that can be watched, and polls the others from now on.
   mutating func connect() {
     source = nil
-    source = EventSource.open(roots, watchLimit: options.watchLimit, limits: &limits)
+    source = EventSource.open(roots, options, limits: &limits)
     for (index, limit) in limits.sorted(by: { $0.key < $1.key }) where polled[index] == nil {
       polled[index] = PolledTree(roots[index])
       report(.polling(root: roots[index].path, reason: limit.message), index)

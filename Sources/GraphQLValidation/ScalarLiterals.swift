@@ -4,7 +4,7 @@ import Source
 
 /// The literals that built-in scalars accept. Custom scalars accept any value.
 /// See https://spec.graphql.org/September2025/#sec-Scalars.Built-in-Scalars
-enum ScalarLiterals {
+package enum ScalarLiterals {
   private static let int: Name = "Int"
   private static let float: Name = "Float"
   private static let string: Name = "String"
@@ -15,7 +15,7 @@ enum ScalarLiterals {
   private static let longestText = 1000
 
   /// Returns why the scalar rejects the literal, or nil if it accepts it.
-  static func problem(_ value: Value, as scalar: Name, _ document: Document) -> String? {
+  package static func problem(_ value: Value, as scalar: Name, _ document: Document) -> String? {
     switch (scalar, value.content) {
     case (int, .int):
       let digits = document.text(value.range)

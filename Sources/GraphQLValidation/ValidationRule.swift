@@ -48,6 +48,7 @@ package enum ValidationRule: String, Hashable, Sendable, CaseIterable {
   case namedOperations = "NamedOperations"
   case typenameAlias = "TypenameAlias"
   case deferConditionAndLabel = "DeferConditionAndLabel"
+  case descriptions = "Descriptions"
   case reservedResponseKeys = "ReservedResponseKeys"
   case schemaNamespaceFields = "SchemaNamespaceFields"
   case reservedVariableNames = "ReservedVariableNames"
@@ -57,6 +58,8 @@ package enum ValidationRule: String, Hashable, Sendable, CaseIterable {
 package struct ValidationOptions: Hashable, Sendable {
   package var rules: Set<ValidationRule>
 
+  /// The version of Apollo whose generator reads the operations. Some rules depend on it.
+  package let apolloVersion: ApolloVersion
   /// The namespace of generated code. Some names must not collide with it.
   package let schemaNamespace: String?
   /// The keys of single objects and of lists whose models would hide the namespace. They are derived here, because
@@ -64,8 +67,11 @@ package struct ValidationOptions: Hashable, Sendable {
   let namespaceKeys: [Name]
   let namespaceListKeys: [Name]
 
-  package init(rules: Set<ValidationRule> = Self.apollo, schemaNamespace: String? = nil) {
+  package init(
+    rules: Set<ValidationRule> = Self.apollo, schemaNamespace: String? = nil, apolloVersion: ApolloVersion = .latest
+  ) {
     self.rules = rules
+    self.apolloVersion = apolloVersion
     self.schemaNamespace = schemaNamespace
     (namespaceKeys, namespaceListKeys) = Self.keys(hiding: schemaNamespace)
   }
@@ -82,8 +88,8 @@ package struct ValidationOptions: Hashable, Sendable {
   package static let optional: Set<ValidationRule> = [.noDeprecated, .noSchemaIntrospection]
 
   package static let apolloAdditions: Set<ValidationRule> = [
-    .namedOperations, .typenameAlias, .deferConditionAndLabel, .reservedResponseKeys, .schemaNamespaceFields,
-    .reservedVariableNames,
+    .namedOperations, .typenameAlias, .deferConditionAndLabel, .descriptions, .reservedResponseKeys,
+    .schemaNamespaceFields, .reservedVariableNames,
   ]
 
   /// The rules that Apollo's generator checks: all but the optional ones and `NoUnusedFragments`.

@@ -163,11 +163,14 @@ public final class Database {
   }
 
   /// Returns the current pairs of one source of a relation. The other sources are not computed.
+  ///
+  /// The pairs of a source that is up to date are known, unless an answer records what it reads.
   @inlinable public func pairs<R: Relation>(of relation: R.Type, _ source: R.Source) -> [R.Pair] {
     if let reader = readerOfMemo() { return R.pairs(of: source, reader) }
     hasAnswered = true
     let table = table(ofRelation: relation)
     settle(below: table)
+    if rootReader == nil, let known = table.sources[source], known.state == .clean { return known.pairs }
     let reader = Reader(self, table, isTracking: rootReader != nil)
     defer { for node in reader.reads { rootReader?.note(node) } }
     return R.pairs(of: source, reader)

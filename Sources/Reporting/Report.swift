@@ -5,6 +5,9 @@ package struct Report {
   /// The diagnostics, sorted by place, without duplicates.
   package let diagnostics: [Diagnostic]
   package let summary: Summary
+  /// The tests that were not examined, whether hints are shown or not.
+  let unexamined: UnexaminedTests
+  let showsHints: Bool
   let sources: SourceLookup
 
   /// Returns the sources of diagnostics.
@@ -12,9 +15,12 @@ package struct Report {
 
   /// - Parameter showsHints: whether to include diagnostics of severity hint.
   package init(_ diagnostics: [Diagnostic], showsHints: Bool, sources: @escaping SourceLookup) {
-    let shown = Self.shown(diagnostics.sorted(), showsHints: showsHints)
+    let sorted = diagnostics.sorted()
+    let shown = Self.shown(sorted, showsHints: showsHints)
     self.diagnostics = shown
     self.summary = Summary(shown)
+    self.unexamined = UnexaminedTests(in: sorted)
+    self.showsHints = showsHints
     self.sources = sources
   }
 
@@ -23,6 +29,12 @@ package struct Report {
     diagnostics.reduce(into: []) { shown, diagnostic in
       if showsHints || diagnostic.severity != .hint, shown.last != diagnostic { shown.append(diagnostic) }
     }
+  }
+
+  /// One line with the tests that were not examined and the reasons, without its end; nil if all were examined.
+  package var unexaminedTests: String? {
+    var places = Places(sources)
+    return unexamined.line(&places, showsHints: showsHints)
   }
 
   /// The numbers of diagnostics by severity, and of files with diagnostics.
@@ -69,6 +81,12 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case github
   /// JUnit XML, which most CI systems show as test results.
   case junit
+  /// Lines with absolute paths, which Xcode shows as issues of a build.
+  case xcode
+
+  /// The names of all formats, for help and messages: “text, json, … or xcode”.
+  package static let names =
+    allCases.dropLast().map(\.rawValue).joined(separator: ", ") + " or " + (allCases.last?.rawValue ?? "")
 }
 
 /// The options for rendering a report.
@@ -79,19 +97,19 @@ package struct ReportOptions: Sendable {
   package var width: Int
   /// Whether warnings fail the run. Affects JUnit.
   package var strict: Bool
-  /// The folder of the workspace in its repository, empty for the root, nil without a repository. Reports contain no
-  /// absolute path of the workspace, since it could reveal names of users and machines.
-  package var folderInRepository: String?
+  /// The places of the workspace and its repository. Without them, paths are printed as diagnostics name them. Formats
+  /// for services print no absolute path of the workspace, since it could reveal names of users and machines.
+  package var paths: ReportPaths?
   /// The version of mockd.
   package var version: String
 
   package init(
-    color: Bool = false, width: Int = 120, strict: Bool = false, folderInRepository: String? = nil, version: String = ""
+    color: Bool = false, width: Int = 120, strict: Bool = false, paths: ReportPaths? = nil, version: String = ""
   ) {
     self.color = color
     self.width = width
     self.strict = strict
-    self.folderInRepository = folderInRepository
+    self.paths = paths
     self.version = version
   }
 }
@@ -103,8 +121,14 @@ extension Report {
     case .text: renderText(options)
     case .json: renderJSON()
     case .sarif: renderSARIF(options)
-    case .github: renderGitHub()
+    case .github: renderGitHub(options)
     case .junit: renderJUnit(options)
+    case .xcode: renderXcode(options)
     }
   }
+}
+
+extension ReportOptions {
+  /// Returns the path of a file for a service that resolves paths from the top of the repository.
+  func inRepository(_ path: String) -> String { paths?.inRepository(path) ?? path }
 }

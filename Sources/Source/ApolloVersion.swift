@@ -39,6 +39,8 @@ package struct ApolloVersion: Hashable, Sendable {
 
   /// The newest version before 2.0.
   package static let latestOfFirstGeneration = ApolloVersion(1, 25)
+  /// The oldest version whose models mockd can generate.
+  package static let oldestOfSecondGeneration = ApolloVersion(2, 0, 0)
 
   /// Whether mockd supports the output of this version.
   package var isSupported: Bool { Self.oldest <= self && self <= Self.latest }

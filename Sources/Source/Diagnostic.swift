@@ -49,10 +49,21 @@ package struct Diagnostic: Hashable, Sendable {
   package struct Related: Hashable, Sendable {
     package var message: String
     package var location: Location
+    package var role: Role
 
-    package init(_ message: String, at location: Location) {
+    package init(_ message: String, at location: Location, _ role: Role = .explanation) {
       self.message = message
       self.location = location
+      self.role = role
+    }
+
+    package enum Role: UInt8, Hashable, Sendable {
+      /// The place explains the diagnostic.
+      case explanation
+      /// Code at the place leads to the diagnostic. An error that several tests have names the callers of each.
+      case caller
+      /// The diagnostic is a copy of one at the place.
+      case original
     }
   }
 

@@ -12,7 +12,11 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case schemaDeferDefinition = "schema/defer-definition"
   case schemaDeprecatedImplementations = "schema/deprecated-implementations"
   case schemaDirectiveLocations = "schema/directive-locations"
+  /// A value of `@deprecated` or `@specifiedBy` that Apollo's generator can't read.
+  case schemaDirectiveValues = "schema/directive-values"
   case schemaEmptyTypes = "schema/empty-types"
+  /// A `@fieldPolicy` that Apollo's generator rejects.
+  case schemaFieldPolicies = "schema/field-policies"
   case schemaImplementedInterfaces = "schema/implemented-interfaces"
   case schemaInputCycles = "schema/input-cycles"
   case schemaInputTypes = "schema/input-types"
@@ -31,6 +35,8 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case schemaReservedNames = "schema/reserved-names"
   case schemaRootTypes = "schema/root-types"
   case schemaTransitiveInterfaces = "schema/transitive-interfaces"
+  /// A `@typePolicy` that Apollo's generator rejects.
+  case schemaTypePolicies = "schema/type-policies"
   case schemaUnionMembers = "schema/union-members"
   case schemaUniqueArgumentDefinitionNames = "schema/unique-argument-definition-names"
   case schemaUniqueArgumentNames = "schema/unique-argument-names"
@@ -89,9 +95,13 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   case apolloDeferLabel = "apollo/defer-label"
   case apolloDeferTypeCondition = "apollo/defer-type-condition"
+  /// A description that the project's version of Apollo rejects.
+  case apolloDescription = "apollo/description"
   case apolloNamedOperations = "apollo/named-operations"
   case apolloReservedResponseKey = "apollo/reserved-response-key"
   case apolloReservedVariableName = "apollo/reserved-variable-name"
+  /// A type or fragment with the name of the namespace.
+  case apolloSchemaNameConflict = "apollo/schema-name-conflict"
   case apolloSchemaNamespaceField = "apollo/schema-namespace-field"
   case apolloTypenameAlias = "apollo/typename-alias"
 
@@ -144,7 +154,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case ambiguousMockField = "output/ambiguous-field"
   /// Two keys of a mock with the same name in Swift.
   case mockPropertyClash = "output/property-clash"
-  /// Two keys or fragments of a model with the same name in Swift.
+  /// Names in generated code that are equal or hide each other.
   case modelNameClash = "output/name-clash"
   /// A definition with too many models.
   case modelTooLarge = "output/model-too-large"
@@ -167,10 +177,14 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   /// An argument of an annotation without effect on the mock.
   case protocolMockAnnotation = "protocol-mock/annotation"
+  /// Types that inherit from themselves.
+  case protocolMockInheritanceCycle = "protocol-mock/inheritance-cycle"
   /// Two mocks with one name in one output.
   case protocolMockNameClash = "protocol-mock/name-clash"
   /// A protocol or class that cannot be parsed.
   case protocolMockSyntax = "protocol-mock/syntax"
+  /// Mocks that would be too large.
+  case protocolMockTooLarge = "protocol-mock/too-large"
   /// An inherited type that no configured source declares.
   case protocolMockUnknownInheritance = "protocol-mock/unknown-inheritance"
   /// A marked declaration that can't be mocked.
@@ -197,4 +211,9 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   case baselineUnreadable = "baseline/unreadable"
   case ignoreUnknownCode = "ignore/unknown-code"
+}
+
+extension DiagnosticCode {
+  /// Whether it belongs to a rule for schemas.
+  package var isAboutSchema: Bool { rawValue.hasPrefix("schema/") }
 }

@@ -6,6 +6,8 @@ package struct DiagnosticTable: Equatable, Sendable {
   private var lists: [String: [Diagnostic]] = [:]
   /// The number of diagnostics of each severity.
   private var counts: [Diagnostic.Severity: Int] = [:]
+  /// The number of errors of each code. No number is zero.
+  private var errors: [DiagnosticCode: Int] = [:]
 
   package init() {}
 
@@ -26,6 +28,9 @@ package struct DiagnosticTable: Equatable, Sendable {
 
   package func count(of severity: Diagnostic.Severity) -> Int { counts[severity] ?? 0 }
 
+  /// The codes of the errors, each once, in order.
+  package var errorCodes: [DiagnosticCode] { errors.keys.sorted { precedesByBytes($0.rawValue, $1.rawValue) } }
+
   /// Replaces the diagnostics of a file.
   ///
   /// - Parameter diagnostics: the new diagnostics in any order, all located in the file.
@@ -35,10 +40,17 @@ package struct DiagnosticTable: Equatable, Sendable {
     let new = diagnostics.count < 2 ? diagnostics : diagnostics.sorted()
     let old = self[file]
     guard old != new else { return false }
-    for diagnostic in old { counts[diagnostic.severity, default: 0] -= 1 }
-    for diagnostic in new { counts[diagnostic.severity, default: 0] += 1 }
+    for diagnostic in old { count(diagnostic, by: -1) }
+    for diagnostic in new { count(diagnostic, by: 1) }
     lists[file] = new.isEmpty ? nil : new
     return true
+  }
+
+  private mutating func count(_ diagnostic: Diagnostic, by change: Int) {
+    counts[diagnostic.severity, default: 0] += change
+    guard diagnostic.severity == .error else { return }
+    let number = errors[diagnostic.code, default: 0] + change
+    errors[diagnostic.code] = number == 0 ? nil : number
   }
 
   package static func == (a: DiagnosticTable, b: DiagnosticTable) -> Bool { a.lists == b.lists }

@@ -91,7 +91,8 @@ extension OutlinedDeclaration {
 }
 
 extension DeclarationOutline {
-  /// Reads a file. If its brackets do not match, the file is one declaration.
+  /// Reads a file. If its brackets do not match, or its declarations would repeat long headers too often, the file is
+  /// one declaration.
   ///
   /// - Complexity: linear in the size of the file, times the nesting depth of types.
   package static func read(_ file: SourceFile) -> DeclarationOutline {
@@ -99,7 +100,17 @@ extension DeclarationOutline {
       var scanner = DeclarationScanner(bytes)
       scanner.scan()
       var builder = OutlineBuilder(file: Name(file.path), bytes)
-      return scanner.isBroken ? builder.wholeFile : builder.outline(scanner.found, imports: Set(scanner.imports))
+      guard !scanner.isBroken, repeatedSize(of: scanner.found) <= max(1 << 20, 16 * bytes.count) else {
+        return builder.wholeFile
+      }
+      return builder.outline(scanner.found, imports: Set(scanner.imports))
+    }
+  }
+
+  /// Returns the size of all headers that the texts of declarations repeat, in bytes.
+  private static func repeatedSize(of found: [ScannedDeclaration]) -> Int {
+    found.reduce(0) { size, declaration in
+      declaration.parents.reduce(size) { $0 + found[$1].range.count }
     }
   }
 

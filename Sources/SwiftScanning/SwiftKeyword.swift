@@ -36,6 +36,17 @@ package enum SwiftKeyword: String, CaseIterable, Sendable {
     default: false
     }
   }
+
+  /// Whether attributes and modifiers can stand before it.
+  var beginsDeclaration: Bool {
+    switch self {
+    case .associatedtype, .case, .class, .default, .deinit, .enum, .extension, .fileprivate, .func, .import,
+      .initializer, .internal, .let, .operator, .precedencegroup, .private, .protocol, .public, .static, .struct,
+      .subscript, .typealias, .var:
+      true
+    default: false
+    }
+  }
 }
 
 /// A hash table of the keywords by their bytes.

@@ -175,6 +175,28 @@ import Testing
     #expect(text.contains("func one()") && text.contains("func zero()"))
   }
 
+  /// An action for some of the protocols gives the same mocks as one for all.
+  @Test func defaultResultsDoNotDependOnTheMockedFiles() throws {
+    let configuration = """
+      {
+        "version": 1, "sources": [], "tests": [],
+        "outputs": { "protocolMocks": [{ "sources": ["*.swift"], "path": "Mocks", "select": "all" }] }
+      }
+      """
+    let files = [
+      "A.swift": "protocol First { func one() -> One }", "B.swift": "protocol Second {}", "C.swift": "struct One {}",
+    ]
+    let project = try ActionProject(files, configuration: configuration)
+    let command = ["generate", "--config", ".mockgen.json", "--output", "out", "--protocols"]
+    #expect(project.run(command + ["A.swift", "B.swift", "C.swift"]) == ActionResult(status: 0))
+    let all = try project.outputs()
+    #expect(project.run(command + ["A.swift", "--sources", "B.swift", "C.swift"]) == ActionResult(status: 0))
+    let some = try project.outputs()
+    let name = try #require(all.keys.first { $0.hasSuffix("A+Mocks.swift") })
+    #expect(some == all.filter { $0.key == name })
+    #expect(String(decoding: try #require(some[name]), as: UTF8.self).contains("types.add(One.self, { _ in One() })"))
+  }
+
   @Test func oneOfSeveralProjectsIsBuilt() throws {
     let part = { (name: String) in
       #"{ "name": "\#(name)", "namespace": "\#(name)", "outputs": { "testMocks": { "path": "\#(name)" } } }"#

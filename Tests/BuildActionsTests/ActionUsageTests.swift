@@ -21,6 +21,10 @@ import Testing
     (["check", "--config", "a", "--output", "o", "--format", "xml"], "Unknown format 'xml'; the formats are 'text'"),
     (["@missing"], "Cannot read the arguments in 'missing': it does not exist"),
     (["@loop"], "too many nested files"),
+    (["@many"], "The files of arguments are too many at '@empty'; the limits are 1000 files and 64 MiB together"),
+    (["@tree"], "The files of arguments are too many"),
+    (["generate", "-x", "--output", "o"], "Unexpected argument '-x'"),
+    (["normalize", "--schema", "@loop", "-x", "-h", "--output"], "'--output' needs a value"),
     (["generate", "--config", ".mockgen.json", "--output", "o"], "The project needs a schema"),
     (
       ["generate", "--config", "mocks.json", "--schema", "s", "--only", "Other", "--output", "o"],
@@ -38,7 +42,9 @@ import Testing
 
   @Test(arguments: rows) func wrongUsageHasAMessage(arguments: [String], message: String) throws {
     let project = try ActionProject([
-      "loop": "@loop\n",
+      "loop": "@loop\n", "empty": "", "many": String(repeating: "@empty\n", count: 1_001),
+      "tree": String(repeating: "@tree1\n", count: 40), "tree1": String(repeating: "@tree2\n", count: 40),
+      "tree2": String(repeating: "@empty\n", count: 40),
       "mocks.json": #"{ "version": 1, "namespace": "API", "outputs": { "testMocks": { "path": "Mocks" } } }"#,
     ])
     let run = project.run(arguments)
@@ -58,6 +64,23 @@ import Testing
     // `@@` stands for `@`.
     try project.folder.write("@a.graphql", "fragment A on B { c }")
     #expect(project.run(["summarize", "--operations", "@@a.graphql", "--output", "out3"]).status == 0)
+  }
+
+  /// Names of files are values of options, whatever they begin with.
+  @Test(arguments: ["@a.graphql", "-a.graphql", "-h", "--output=out4"])
+  func namesOfFilesAreNoArguments(name: String) throws {
+    let project = try ActionProject([name: "fragment A on B { c }", "a.graphql": "--output\nout4\n"])
+    // A name that begins with two hyphens needs `=`, which works for all.
+    let forms = [["--operations=\(name)"]] + (name.hasPrefix("--") ? [] : [["--operations", name]])
+    for (number, form) in forms.enumerated() {
+      let run = project.run(["summarize"] + form + ["--output", "out\(number)"])
+      #expect(run == ActionResult(status: 0), "\(run.output)")
+      #expect(try project.folder.contents()["out\(number)"]?.isEmpty == false)
+    }
+    try project.folder.write("out.params", "summarize\n--operations=\(name)\n--output\nout3\n")
+    #expect(project.run(["@out.params"]).status == 0)
+    #expect(try project.folder.contents()["out3"]?.isEmpty == false)
+    #expect(try project.folder.contents()["out4"] == nil)
   }
 
   @Test func configurationsWithErrorsAreStatusTwo() throws {

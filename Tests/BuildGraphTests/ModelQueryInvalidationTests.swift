@@ -54,6 +54,8 @@ extension Revision {
         ModelDiagnostics: definitions(file: ops/PetQuery.graphql)=
         ModelState: PetQuery
         ModelUses: PetQuery
+        NameOfDefinitionFile: PetQuery=
+        NamesOfModels: definitions(file: ops/PetQuery.graphql)=
         RenderedDefinition: PetQuery
         """),
     Revision(
@@ -64,6 +66,8 @@ extension Revision {
         ModelDiagnostics: definitions(file: ops/PetDetails.graphql)=
         ModelState: PetDetails
         ModelUses: PetDetails
+        NameOfDefinitionFile: PetDetails=
+        NamesOfModels: definitions(file: ops/PetDetails.graphql)=
         RenderedDefinition: PetDetails, PetQuery, PetsQuery
         """),
     // A fragment shows only the structure of the fragments that it spreads.
@@ -76,6 +80,8 @@ extension Revision {
         ModelDiagnostics: definitions(file: ops/PersonDetails.graphql)=
         ModelState: PersonDetails
         ModelUses: PersonDetails=
+        NameOfDefinitionFile: PersonDetails=
+        NamesOfModels: definitions(file: ops/PersonDetails.graphql)=
         RenderedDefinition: Adopt, AnyQuery, PersonDetails, PetDetails, PetQuery=, PetsQuery=
         """),
     // The fragments that it reaches become mutable and move to another folder.
@@ -91,9 +97,11 @@ extension Revision {
         ChangesCache: Adopt=, AnyQuery=, New, PersonDetails, PetDetails, PetQuery=, PetsQuery=
         DefinitionModelDiagnostics: New, PersonDetails=, PetDetails=
         FragmentsThatChangeCache
-        ModelDiagnostics: definitions(file: ops/New.graphql), sources
+        ModelDiagnostics: \(files("New")), \(files("PersonDetails", "PetDetails", state: "=")), sources
         ModelState: New
         ModelUses: New
+        NameOfDefinitionFile: New, PersonDetails, PetDetails
+        NamesOfModels: \(files("New")), \(files("PersonDetails", "PetDetails", state: "=")), sources
         RenderedDefinition: New, PersonDetails, PetDetails
         """),
     Revision(
@@ -104,6 +112,8 @@ extension Revision {
         ModelDiagnostics: definitions(file: ops/Moved.graphql), sources
         ModelState: PetQuery
         ModelUses: PetQuery
+        NameOfDefinitionFile: PetQuery
+        NamesOfModels: definitions(file: ops/Moved.graphql), sources
         RenderedDefinition: PetQuery
         """),
     Revision(
@@ -116,8 +126,10 @@ extension Revision {
         AllModelTypes=
         DefinitionModelDiagnostics: AnyQuery=
         ModelElements
+        ModelNameClashes=
         ModelState: AnyQuery
         ModelUses: AnyQuery
+        NamesOfModels: types=
         RenderedDefinition: AnyQuery
         SchemaDescription=
         SchemaTypeModelOf: \(unchanged())
@@ -128,6 +140,8 @@ extension Revision {
       runs: """
         AllModelTypes=
         ModelElements=
+        ModelNameClashes=
+        NamesOfModels: types=
         RenderedSchemaType: Cat
         SchemaDescription=
         SchemaModelDiagnostics: Cat=
@@ -139,6 +153,8 @@ extension Revision {
       runs: """
         AllModelTypes=
         ModelElements
+        ModelNameClashes=
+        NamesOfModels: types=
         SchemaDescription=
         SchemaTypeModelOf: \(unchanged())
         """),
@@ -149,8 +165,10 @@ extension Revision {
         AllModelTypes=
         DefinitionModelDiagnostics: AnyQuery=
         ModelElements
+        ModelNameClashes=
         ModelState: AnyQuery
         ModelUses: AnyQuery
+        NamesOfModels: types=
         RenderedDefinition: AnyQuery
         SchemaDescription=
         SchemaTypeModelOf: \(unchanged())
@@ -161,6 +179,8 @@ extension Revision {
       runs: """
         AllModelTypes=
         ModelElements
+        ModelNameClashes=
+        NamesOfModels: types=
         RenderedSchemaType: Unit
         SchemaDescription=
         SchemaModelDiagnostics: Unit=
@@ -172,6 +192,8 @@ extension Revision {
       runs: """
         AllModelTypes=
         ModelElements
+        ModelNameClashes=
+        NamesOfModels: types=
         RenderedSchemaType: Filter
         SchemaDescription=
         SchemaModelDiagnostics: Filter=
@@ -186,8 +208,10 @@ extension Revision {
       writes: ["Ant", "Pet", "SchemaMetadata"],
       runs: """
         AllModelTypes
-        ModelElements
         ModelDiagnostics: sources, type(Ant)
+        ModelElements
+        ModelNameClashes=
+        NamesOfModels: types
         RenderedSchemaMetadata
         RenderedSchemaType: Ant, Pet
         SchemaDescription=
@@ -202,15 +226,27 @@ extension Revision {
         "SchemaConfiguration.swift", "SchemaMetadata", "Unit",
       ],
       runs: """
+        AllModelTypes=
         DefinitionModelDiagnostics: Adopt=, AnyQuery=, PersonDetails=, PetDetails=, PetQuery=, PetsQuery=
+        ModelElements=
+        ModelNameClashes=
         ModelSettings
+        NameOfDefinitionFile: Adopt=, AnyQuery=, PersonDetails=, PetDetails=, PetQuery=, PetsQuery=
+        NamesOfModels: types=
         RenderedDefinition: Adopt, AnyQuery, PersonDetails, PetDetails, PetQuery, PetsQuery
         RenderedSchemaMetadata
         RenderedSchemaModule
         RenderedSchemaType: Cat, Dog, DogOrCat, Filter, ID=, Mutation, Person, Pet, Query, Unit
+        SchemaDescription=
         SchemaModelDiagnostics: Cat=, Dog=, DogOrCat=, Filter=, ID=, Mutation=, Person=, Pet=, Query=, Unit=
+        SchemaTypeModelOf: \(unchanged())
         """),
   ]
+
+  /// Files with operations and fragments, as keys of a relation.
+  private static func files(_ names: String..., state: String = "") -> String {
+    names.map { "definitions(file: ops/\($0).graphql)\(state)" }.joined(separator: ", ")
+  }
 
   /// All types with models, as keys of a query with equal results, except for one type.
   private static func unchanged(but name: String = "") -> String {

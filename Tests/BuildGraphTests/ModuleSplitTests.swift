@@ -41,7 +41,7 @@ struct ModuleSplitTests {
     init(_ artifact: Artifact) {
       name = fileName(artifact.path)
       text = String(decoding: artifact.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        .filter { !$0.hasPrefix("import ") && !$0.hasPrefix("@testable import ") }.joined(separator: "\n")
+        .filter { !$0.contains(#/^(?:@testable |public )?import /#) }.joined(separator: "\n")
     }
 
     static func < (a: Part, b: Part) -> Bool { (a.name, a.text) < (b.name, b.text) }
@@ -57,7 +57,7 @@ struct ModuleSplitTests {
       homes[fileName(file.path).prefix { $0 != "+" }] = file.module
     }
     for file in files {
-      let imported = file.text.matches(of: #/(?m)^(?:@testable )?import M(\d)(TestMocks)?$/#)
+      let imported = file.text.matches(of: #/(?m)^(?:@testable |public )?import M(\d)(TestMocks)?$/#)
       for match in imported {
         let other = Int(match.1) ?? -1
         #expect(other != file.module && split.visible[file.module].contains(other), "\(comment): \(file.path)")

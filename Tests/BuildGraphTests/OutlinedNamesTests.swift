@@ -37,6 +37,8 @@ struct OutlinedNamesTests {
     "struct A { subscript(a: Int) -> Int { a }; typealias B = Int; static var c: Int { 1 } }",
     "actor `Default` { var `in`: Int { get { 1 } set { } } }",
     "#Preview { print(1) }\nfunc a() {}",
+    "protocol A { func a(b: Int) throws; static func c(); var d: Int { get } }\nextension A { func a() {} }",
+    "struct A<B: C & D> where B: E { let b: B }\nfunc a<B>(b: B) where B: C {}",
   ]
 
   /// Compares all answers about one file.

@@ -21,7 +21,7 @@ struct ProjectStorm {
     project.outputs.testMocks = number == 2 ? nil : TestMocksOutput()
     project.options.reduceGeneratedSchemaTypes = number == 3
     project.options.markTypesNonisolated = number != 4
-    if number == 5 { project.apolloVersion = ApolloTarget(text: "1.15") ?? ApolloTarget() }
+    if number == 5 { project.apolloVersion = ApolloTarget(text: "1.17") ?? ApolloTarget() }
     guard outputs != .mocks else { return project }
     if number != 1 { project.outputs.models = ModelsOutput() }
     if number == 2 { project.schemaTypes.moduleType = .embeddedInTarget(name: "App", accessModifier: .internal) }

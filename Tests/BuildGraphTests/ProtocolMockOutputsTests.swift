@@ -61,6 +61,32 @@ import Testing
     #expect(named.plan.artifacts.map(\.path).contains("Generated/ProtocolMocks/B+Mocks.swift"))
   }
 
+  /// Sourcery's ways to request mocks, in several files.
+  @Test func protocolsForSourceryHaveMocks() {
+    let files = [
+      "Sources/Core/AutoMockable.swift": "protocol AutoMockable {}\n",
+      "Sources/App/Direct.swift": "protocol Direct: AutoMockable { func a() }\n",
+      "Sources/App/Indirect.swift": "protocol Indirect: Direct { func b() }\n",
+      "Sources/App/Plain.swift": "protocol Plain { func b() }\n",
+      "Sources/App/Region.swift":
+        "// sourcery:begin: AutoMockable\nprotocol First { func f() }\nprotocol Second { func g() }\n// sourcery:end\n",
+    ]
+    let graph = graph(files)
+    let build = graph.update()
+    #expect(build.diagnostics == [])
+    let paths = ["Direct", "Indirect", "Region"].map { "Generated/ProtocolMocks/\($0)+Mocks.swift" }
+    #expect(build.plan.artifacts.map(\.path) == paths)
+    let region = text(build, paths[2])
+    #expect(region?.contains("class FirstMock") == true && region?.contains("class SecondMock") == true)
+    // An edit of one protocol decides about the mock of another.
+    var edited = files
+    edited["Sources/App/Direct.swift"] = "protocol Direct { func a() }\n"
+    load(edited, into: graph)
+    #expect(graph.update().plan.artifacts.map(\.path) == [paths[2]])
+    load(files, Self.settings { $0.exclude = ["Dir*"] }, into: graph)
+    #expect(graph.update().plan.artifacts.map(\.path) == Array(paths.dropFirst()))
+  }
+
   /// Returns the paths of artifacts that errors keep.
   private func kept(_ build: ProjectBuild) -> [String] { build.plan.artifacts.filter(\.isKept).map(\.path) }
 
@@ -121,6 +147,51 @@ import Testing
     #expect(kept(half).count == 1)
   }
 
+  /// Returns protocols, each of which inherits from the one before. All mocks together have `count² / 2` members.
+  private func chain(_ count: Int, _ name: String = "P", isCycle: Bool = false) -> String {
+    (0..<count).map { number in
+      let parent = 0 < number ? "\(name)\(number - 1)" : isCycle ? "\(name)\(count - 1)" : ""
+      return "protocol \(name)\(number)\(parent.isEmpty ? "" : ": " + parent) { func f\(number)() }\n"
+    }.joined()
+  }
+
+  @Test func aFileWithTooLargeMocksKeepsThem() {
+    var files = Self.files
+    files["Sources/App/C.swift"] = chain(100)
+    let all = Self.settings { $0.select = .all }
+    let graph = graph(files, all)
+    let build = graph.update()
+    #expect(build.diagnostics == [] && kept(build) == [] && build.plan.artifacts.count == 3)
+    files["Sources/App/C.swift"] = chain(300)
+    load(files, all, into: graph)
+    let large = graph.update()
+    #expect(large.diagnostics.map(\.code) == [.protocolMockTooLarge])
+    #expect(large.diagnostics.first?.location.file == "Sources/App/C.swift")
+    #expect(large.plan.isComplete && kept(large) == ["Generated/ProtocolMocks/C+Mocks.swift"])
+    #expect(large.plan.artifacts.count == 3)
+    // Mocks of a few protocols are small.
+    files["Sources/App/C.swift"] = chain(300) + "/// @mockable\nprotocol Q: P299 {}\n"
+    load(files, Self.settings(), into: graph)
+    #expect(graph.update().diagnostics == [])
+  }
+
+  @Test func aProjectWithTooLargeMocksKeepsThem() {
+    var files: [String: String] = [:]
+    for number in 10..<35 { files["Sources/App/F\(number).swift"] = chain(130, "P\(number)N") }
+    let build = graph(files, Self.settings { $0.select = .all }).update()
+    #expect(build.diagnostics.map(\.code) == [.protocolMockTooLarge])
+    #expect(build.plan.artifacts.count == 25 && kept(build).count == 25)
+  }
+
+  @Test(arguments: [2, 300]) func cyclesOfProtocolsAreErrors(count: Int) {
+    var files = Self.files
+    files["Sources/App/C.swift"] = chain(count, isCycle: true)
+    let build = graph(files, Self.settings { $0.select = .all }).update()
+    #expect(Set(build.diagnostics.map(\.code)) == [.protocolMockInheritanceCycle])
+    #expect(build.diagnostics.allSatisfy { $0.severity == .error && $0.location.file == "Sources/App/C.swift" })
+    #expect(kept(build) == ["Generated/ProtocolMocks/C+Mocks.swift"])
+  }
+
   @Test func excludedNamesHaveNoMocks() {
     let all = graph(
       Self.files,
@@ -158,6 +229,70 @@ import Testing
     #expect(!ran.contains { $0.contains("RenderedProtocolMocks") && $0.contains("C.swift") }, "\(ran)")
   }
 
+  // MARK: Default results
+
+  static let filesWithTypes = [
+    "Sources/App/A.swift": "/// @mockable\nprotocol A { func user() -> User }\n",
+    "Sources/App/C.swift": "/// @mockable\nprotocol C { func other() -> Other }\n",
+    "Sources/App/Types.swift": "struct User { let theme: Theme }\nstruct Other {}\n",
+    "Sources/App/Theme.swift": "struct Theme { let name: String }\n",
+    "Sources/Core/Core.swift": "public struct Core { public init() {} }\n",
+  ]
+
+  @Test func typesOfTheModuleAreDefaultResults() throws {
+    let build = graph(Self.filesWithTypes).update()
+    let mock = try #require(text(build, "Generated/ProtocolMocks/A+Mocks.swift"))
+    #expect(mock.contains("  types.add(User.self, { value in try User(theme: value()) })\n"))
+    #expect(mock.contains("  types.add(Theme.self, { value in try Theme(name: value()) })\n"))
+    #expect(mock.contains("@testable import struct App.Theme\n") && !mock.contains("Other"))
+    let off = graph(Self.filesWithTypes, Self.settings { $0.defaultResults = false }).update()
+    #expect(off.plan.artifacts.count == 2)
+    #expect(!off.plan.artifacts.contains { String(decoding: $0.bytes, as: UTF8.self).contains("efaults") })
+  }
+
+  /// A mock can't call the initializers of other modules.
+  @Test func typesOfOtherModulesAreNoDefaultResults() throws {
+    var files = Self.filesWithTypes
+    files["Sources/App/A.swift"] = "/// @mockable\nprotocol A { func core() -> Core }\n"
+    let path = "Generated/ProtocolMocks/A+Mocks.swift"
+    #expect(text(graph(files).update(), path)?.contains("efaults") == false)
+    let all = Self.settings { $0.filesOfModule = ["Sources/**/*.swift"] }
+    #expect(text(graph(files, all).update(), path)?.contains("types.add(Core.self, { _ in Core() })") == true)
+  }
+
+  @Test func anEditOfATypeRendersOnlyItsMocks() throws {
+    let graph = graph(Self.filesWithTypes)
+    _ = graph.update()
+    var ran: [String] = []
+    graph.observe { event in
+      if event.outcome != .verified { ran.append("\(event.query) \(event.key)") }
+    }
+    var files = Self.filesWithTypes
+    files["Sources/App/Theme.swift"] = "struct Theme { let name: String; let size: Int }\n"
+    load(files, into: graph)
+    #expect(graph.update().changedArtifacts == ["Generated/ProtocolMocks/A+Mocks.swift"])
+    #expect(!ran.contains { $0.contains("RenderedProtocolMocks") && $0.contains("C.swift") }, "\(ran)")
+    // A comment, a method and the place of a type change no mock. The edited file could have mocks itself.
+    ran = []
+    files["Sources/App/Theme.swift"] = """
+      import UIKit
+      func f() {}
+      struct Theme {
+        let name: String  // The name.
+        let size: Int
+        func g() {}
+      }
+      """
+    load(files, into: graph)
+    #expect(graph.update().changedArtifacts == [])
+    #expect(!ran.contains { $0.contains("RenderedProtocolMocks") && !$0.contains("Theme.swift") }, "\(ran)")
+    // Without the type, the mock of `User` is made with its placeholder, if there is one.
+    files["Sources/App/Theme.swift"] = nil
+    load(files, into: graph)
+    #expect(graph.update().changedArtifacts == ["Generated/ProtocolMocks/A+Mocks.swift"])
+    #expect(!ran.contains { $0.contains("RenderedProtocolMocks") && $0.contains("C.swift") }, "\(ran)")
+  }
+
   /// After any edits, an incremental build equals a new one.
   @Test(arguments: Seeds.all) func incrementalEqualsClean(seed: UInt64) {
     let texts = [
@@ -167,6 +302,10 @@ import Testing
       "/// @mockable\nprivate protocol P {}\n/// @mockable\nprotocol Q {}\n", "protocol A { func a(_ x: Span<Int>) }\n",
       "/// @mockable(override: name = AMock)\nprotocol X {}\n", "@_spi(X) public protocol Other {}\n",
       "#if X\n/// @mockable\nprotocol Base {}\n#endif\n",
+      "/// @mockable\nprotocol U { func u() -> User; func o() -> Space.Item }\n",
+      "struct User { let item: Space.Item }\n",
+      "enum Space { struct Item { let user: User? } }\nstruct User { var id: Int }\n", "typealias User = Space.Item\n",
+      "extension Space { indirect enum Item { case a(Item), b(User) } }\nclass Space<T> {}\n",
     ]
     let paths = ["Sources/App/A.swift", "Sources/App/B.swift", "Sources/App/C.swift", "Sources/Core/D.swift"]
     var random = SplitMix64(seed: seed)
@@ -175,7 +314,10 @@ import Testing
     for step in 0..<Seeds.share(of: 100) {
       files[paths.randomElement(using: &random) ?? ""] = texts.randomElement(using: &random)
       if step % 7 == 0 { files[paths.randomElement(using: &random) ?? ""] = nil }
-      let settings = Self.settings { $0.select = step % 11 == 0 ? .all : .annotated }
+      let settings = Self.settings {
+        $0.select = step % 11 == 0 ? .all : .annotated
+        $0.defaultResults = step % 13 != 0
+      }
       load(files, settings, into: graph)
       let (kept, new) = (graph.update(), self.graph(files, settings).update())
       #expect(kept.diagnostics == new.diagnostics, "MOCKD_SEED=\(seed): \(files)")

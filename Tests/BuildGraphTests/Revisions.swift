@@ -23,6 +23,7 @@ extension Revision {
         DefinitionUses: PetQuery
         DefinitionsByName: ops/PetQuery.graphql=
         FileOutline: ops/PetQuery.graphql
+        FileParts: ops/PetQuery.graphql=
         FileSpreads: ops/PetQuery.graphql=
         HasTypeSystem: ops/PetQuery.graphql=
         OperationDiagnostics: ops/PetQuery.graphql=
@@ -48,6 +49,7 @@ extension Revision {
         FieldConflicts: Dog=
         FieldsOfMock: Dog
         FileOutline: ops/PetQuery.graphql
+        FileParts: ops/PetQuery.graphql=
         FileSpreads: ops/PetQuery.graphql=
         HasTypeSystem: ops/PetQuery.graphql=
         MockFieldOf: Dog.nick
@@ -75,6 +77,7 @@ extension Revision {
         FieldConflicts: Pet=
         FieldsOfMock: Pet
         FileOutline: ops/PetDetails.graphql
+        FileParts: ops/PetDetails.graphql=
         FileSpreads: ops/PetDetails.graphql=
         HasTypeSystem: ops/PetDetails.graphql=
         MockFieldOf: Pet.nick
@@ -96,6 +99,7 @@ extension Revision {
         DefinitionUses: PetQuery
         DefinitionsByName: ops/PetQuery.graphql=
         FileOutline: ops/PetQuery.graphql
+        FileParts: ops/PetQuery.graphql=
         FileSpreads: ops/PetQuery.graphql=
         HasErrors<OperationDiagnostics>
         HasTypeSystem: ops/PetQuery.graphql=
@@ -109,6 +113,7 @@ extension Revision {
       runs: """
         DefinitionsByName: ops/PetQuery.graphql
         FileOutline: ops/PetQuery.graphql
+        FileParts: ops/PetQuery.graphql=
         FileSpreads: ops/PetQuery.graphql
         HasErrors<SyntaxDiagnostics>
         HasTypeSystem: ops/PetQuery.graphql=
@@ -130,6 +135,7 @@ extension Revision {
         DefinitionsByName: ops/Moved.graphql, sources
         FieldConflicts: Query=
         FileOutline: ops/Moved.graphql, ops/PetQuery.graphql
+        FileParts: ops/Moved.graphql, sources
         FileSpreads: ops/Moved.graphql
         FragmentClosure: PetQuery
         HasTypeSystem: ops/Moved.graphql
@@ -153,7 +159,9 @@ extension Revision {
         FieldConflicts: Dog=, Query=
         FieldsOfMock: Cat, Dog, Query
         FileOutline: ops/AnyQuery.graphql
+        FileParts: sources
         MockDiagnostics: sources
+        MockNameClashes=
         MockedObjects=
         OperationDiagnostics: sources
         ParsedFile: ops/AnyQuery.graphql
@@ -177,6 +185,7 @@ extension Revision {
         DefinitionsByName: ops/New.graphql, sources
         FieldConflicts: Person=
         FileOutline: ops/New.graphql
+        FileParts: ops/New.graphql, sources
         FileSpreads: ops/New.graphql
         FragmentClosure: New
         HasTypeSystem: ops/New.graphql
@@ -197,6 +206,7 @@ extension Revision {
         DefinitionUses: PetQuery
         DefinitionsByName: ops/New.graphql, sources
         FileOutline: ops/New.graphql
+        FileParts: ops/New.graphql, sources
         FileSpreads: ops/New.graphql
         FragmentClosure: PetQuery
         HasErrors<OperationDiagnostics>
@@ -221,6 +231,7 @@ extension Revision {
       [replace("any: DogOrCat", "any: DogOrCat\n other: Int", in: "schema/query.graphqls")],
       runs: """
         AllMockedTypes=
+        MockNameClashes=
         ParsedFile: schema/query.graphqls
         SchemaBuild
         SchemaElements
@@ -240,6 +251,7 @@ extension Revision {
         EmissionDiagnostics: Dog=
         FieldsOfMock: Dog
         MockFieldOf: Dog.barks
+        MockNameClashes=
         ParsedFile: schema/pets.graphqls
         PrintedFields: Dog
         RenderedMock: Dog
@@ -267,6 +279,7 @@ extension Revision {
         InterfacesOf: Bird
         MockFieldOf: Query.pet=, Query.pets=
         MockDiagnostics: Bird, sources
+        MockNameClashes=
         MockedObjects
         ParsedFile: schema/pets.graphqls
         PrintedFields: Bird
@@ -297,14 +310,17 @@ extension Revision {
         EmissionDiagnostics: Cat=, Dog=, Mutation=, Person=, Query=
         EmissionSettings
         FolderOfOutput: placeholders=, stubs=
+        MockNameClashes=
         ModelsPlace=
         ModuleSettings
+        NamespaceDiagnostics=
         PrintedFields: Cat, Dog, Mutation, Person, Pet, Query
         ProtocolOutputs=
         ReducesTypes=
         RenderedInterfaces=
         RenderedMock: Cat, Dog, Mutation, Person, Query
         RenderedUnions=
+        SchemaSettings=
         TestMocksFolder=
         ValidationSettings=
         """),
@@ -322,10 +338,12 @@ extension Revision {
         FolderOfOutput: placeholders=, stubs=
         HasTestMocks
         MockDiagnostics: sources
+        MockNameClashes=
         ModelsPlace=
         ModuleSettings
         ProtocolOutputs=
         ReducesTypes=
+        SchemaSettings=
         TestMocksFolder
         ValidationSettings=
         """),

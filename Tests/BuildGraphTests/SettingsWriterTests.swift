@@ -34,6 +34,14 @@ struct SettingsWriterTests {
     { $0.outputs.protocolMocks = [ProtocolMocksOutput()] },
     { $0.outputs.protocolMocks = [ProtocolMocksOutput(), ProtocolMocksOutput()] },
     {
+      $0.outputs.protocolMocks = [ProtocolMocksOutput()]
+      $0.outputs.protocolMocks[0].defaultResults = false
+    },
+    {
+      $0.outputs.protocolMocks = [ProtocolMocksOutput()]
+      $0.outputs.protocolMocks[0].filesOfModule = []
+    },
+    {
       $0.outputs.turnOn(.placeholders)
       $0.outputs.placeholders?.values.scalars = ["A": .number(1.5)]
     },

@@ -71,16 +71,20 @@ import Testing
     #expect(project.experimentalFeatures.legacySafelistingCompatibleOperations)
   }
 
-  /// Old versions of Apollo accept null.
-  @Test func targetOfTestMocksCanBeNull() throws {
+  /// Old versions of Apollo need no name of the target.
+  @Test(arguments: [#"{ "targetName": null }"#, "{}"]) func targetOfTestMocksMayHaveNoName(package: String) throws {
     let loaded = load(
       """
       { "schemaNamespace": "API", "input": { "schemaSearchPaths": ["s.graphqls"], "operationSearchPaths": ["*.graphql"] },
         "output": {
           "schemaTypes": { "path": "Sources/API", "moduleType": { "swiftPackageManager": {} } },
-          "operations": { "inSchemaModule": {} }, "testMocks": { "swiftPackage": { "targetName": null } } } }
+          "operations": { "inSchemaModule": {} }, "testMocks": { "swiftPackage": \(package) } } }
       """)
-    #expect(loaded.diagnostics.filter { $0.severity == .error }.isEmpty, "\(loaded.diagnostics)")
+    #expect(loaded.diagnostics.map(\.severity) == [.warning], "\(loaded.diagnostics)")
+    #expect(
+      loaded.diagnostics.first?.message
+        == "Apollo 1.2 and later need the key 'targetName' here; mockd writes the test mocks to "
+        + "'Sources/API/TestMocks', as older versions of Apollo do")
     #expect(try #require(loaded.settings.projects.first).outputs.testMocks?.path == "Sources/API/TestMocks")
   }
 

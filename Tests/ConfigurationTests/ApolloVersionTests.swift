@@ -134,6 +134,55 @@ import Testing
     #expect(load(["API/Package.swift": generated]).settings.projects[0].apolloVersion.text == "1.19.0+corrected")
   }
 
+  /// Files above the workspace, and in other folders of its repository.
+  @Test(arguments: [
+    "../Package.resolved", "../../../Package.resolved", "../Podfile.lock",
+    "../App.xcworkspace/xcshareddata/swiftpm/Package.resolved", "../../Tuist/Package.resolved",
+    "../../ios/App/App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved",
+  ])
+  func versionsInTheRepositoryAreRead(path: String) {
+    let text = path.hasSuffix(".lock") ? "PODS:\n  - Apollo (1.16.1):\n" : Self.resolved("1.16.1")
+    let loaded = load([path: text])
+    #expect(loaded.settings.projects[0].apolloVersion.text == "1.16.1+corrected")
+    #expect(loaded.projectPlaces[0]["apolloVersion"]?.file == path)
+    #expect(ApolloVersionFiles.includes(path))
+  }
+
+  /// In order: own resolved versions, the ones of other folders that the own requirement allows, and the requirement.
+  @Test func versionsOfOtherFoldersNeedToFit() {
+    let package = { (requirement: String) in
+      #".package(url: "https://github.com/apollographql/apollo-ios", \#(requirement))"#
+    }
+    var files = [
+      "../Package.resolved": Self.resolved("1.16.0"), "../Other/Package.resolved": Self.resolved("2.0.0"),
+      "../../App/Package.resolved": Self.resolved("1.17.0"), "Package.swift": package(#"from: "1.15.0""#),
+      "../Other/Package.swift": package(#"exact: "1.19.0""#),
+    ]
+    for (expected, removed) in [
+      ("1.16.0", "../Package.resolved"), ("1.17.0", "../../App/Package.resolved"), ("1.25", "Package.swift"),
+      ("2.0.0", "../Other/Package.resolved"), ("1.19.0", "../Other/Package.swift"), ("2.4", ""),
+    ] {
+      #expect(load(files).settings.projects[0].apolloVersion.version.description == expected)
+      files[removed] = nil
+    }
+  }
+
+  @Test func pathsAreFoundFromTheTopOfTheRepository() {
+    let search = ApolloVersionSearch(from: "ios/API")
+    let found = ["Package.resolved", "ios/Podfile.lock", "ios/API/a/b/c/d/Package.swift", "a/b/project.yml"]
+    for path in found { #expect(search.includes(path), "\(path)") }
+    for folder in ["ios", "ios/API", "ios/API/a/b/c/d", "a/b", "ios/a/b", "App.xcworkspace/xcshareddata/swiftpm"] {
+      #expect(search.mayContain(folder), "\(folder)")
+    }
+    for folder in ["a/b/c", "ios/a/b/c", "ios/API/a/b/c/d/e", "node_modules"] {
+      #expect(!search.mayContain(folder), "\(folder)")
+    }
+    #expect(!search.includes("a/b/c/Package.resolved"))
+    #expect(
+      search.names(of: found)
+        == ["../../Package.resolved", "../Podfile.lock", "a/b/c/d/Package.swift", "../../a/b/project.yml"])
+  }
+
   /// Resolved versions precede requirements, and near files precede distant ones.
   @Test func resolvedAndNearbyVersionsTakePrecedence() {
     var files = [
@@ -202,7 +251,8 @@ import Testing
 
   private func load(_ files: [String: String], _ text: String = ApolloReaderTests.text()) -> LoadedConfiguration {
     ConfigurationLoader.load(
-      SourceFile(path: "apollo-codegen-config.json", text: text), candidates: { files.keys.sorted() },
+      SourceFile(path: "apollo-codegen-config.json", text: text), scope: PathScope(allowsOutside: true),
+      candidates: { files.keys.sorted() },
       lookup: { path in files[path].map { SourceFile(path: path, text: $0) } })
   }
 }

@@ -28,7 +28,10 @@ import Testing
           "models": { "path": "Generated/Models" },
           "placeholders": {},
           "stubs": { "path": "Generated/Stubs" },
-          "protocolMocks": [{ "sources": ["Sources/App/**/*.swift"], "path": "Tests/Generated", "module": "App" }]
+          "protocolMocks": [
+            { "sources": ["Sources/App/**/*.swift"], "path": "Tests/Generated", "module": "App" },
+            { "sources": ["Sources/Core/*.swift"], "path": "Tests/Core", "defaultResults": false }
+          ]
         },
         "options": { "deprecatedEnumCases": "exclude", "schemaCustomization": { "customTypeNames": { "A": "B" } } },
         "tests": ["T/**/*.swift"],
@@ -48,12 +51,30 @@ import Testing
     #expect(
       project.outputs.folders.map(\.path) == [
         "Generated/TestMocks", "Generated/Models", "Generated/Placeholders", "Generated/Stubs", "Tests/Generated",
+        "Tests/Core",
       ])
+    #expect(project.outputs.protocolMocks.map(\.defaultResults) == [true, false])
     #expect(project.options.deprecatedEnumCases == .exclude)
     #expect(project.options.customTypeNames == ["A": .type(name: "B")])
     #expect(project.tests == ["T/**/*.swift"])
     #expect(project.sources == ["Sources/**/*.swift"])
     #expect(project.diagnostics == ["unset-required-field": .warning])
+  }
+
+  /// A single key of the other format is a mistake, and doesn't decide the format.
+  @Test func mistypedKeysDoNotChangeTheFormat() throws {
+    let loaded = load(
+      """
+      { "version": 1, "schema": ["*.graphqls"], "namespace": "API", "output": { "testMocks": { "path": "Mocks" } } }
+      """)
+    let found = try #require(loaded.diagnostics.first)
+    #expect(loaded.diagnostics.map(\.code) == [.configUnknownKey])
+    #expect(found.message.contains("did you mean 'outputs'"), "\(found.message)")
+    #expect(found.fixes.flatMap(\.edits).map(\.replacement) == [#""outputs""#])
+    for text in [#"{ "input": {} }"#, #"{ "schemaName": "A", "options": {} }"#, #"{ "schemaNamespace": 1, "x": 2 }"#] {
+      let messages = load(text).diagnostics.map(\.message)
+      #expect(messages.contains { $0.contains("schemaSearchPaths") || $0.contains("output") }, "\(messages)")
+    }
   }
 
   /// Keys beside `apolloConfig` override that file's settings; its paths are relative to its folder.

@@ -39,6 +39,45 @@ import Testing
     for path in others { #expect(!glob.matches(path), "\(path)") }
   }
 
+  /// `**` enters no symbolic links. All other components match them. The links are marked by `@`.
+  @Test(arguments: [
+    (
+      "**/*.graphql", ["a/x.graphql", "x.graphql", "a/x.graphql@"],
+      ["a@/x.graphql", "a/b@/x.graphql", "a@/b/x.graphql"]
+    ),
+    ("a/**/*.graphql", ["a@/x.graphql", "a@/b/x.graphql"], ["a/b@/x.graphql", "a@/b@/x.graphql"]),
+    ("**/a/*.graphql", ["a@/x.graphql", "b/a@/x.graphql"], ["b@/a/x.graphql"]),
+    ("*/x.graphql", ["a@/x.graphql"], []), ("a/{b,c}/x.graphql", ["a@/b@/x.graphql"], []),
+    ("{a,**}/x.graphql", ["a@/x.graphql", "b/x.graphql"], ["c@/b/x.graphql"]),
+    ("a/**", ["a/x.graphql", "a@/b/x.graphql"], ["a/b@/x.graphql"]),
+    ("a/b.graphql", ["a@/b.graphql@"], []),
+  ])
+  func foldersOfAnyDepthAreNoLinks(pattern: String, matching: [String], others: [String]) {
+    let glob = Glob(pattern)
+    for marked in matching + others {
+      let (path, links) = Self.unmarked(marked)
+      #expect(glob.matches(path, links: links) == matching.contains(marked), "\(marked)")
+      #expect(glob.matches(path), "\(marked)")
+      // A folder with a match is entered.
+      for (end, byte) in path.utf8.enumerated() where byte == UInt8(ascii: "/") && matching.contains(marked) {
+        let folder = String(decoding: path.utf8.prefix(end), as: UTF8.self)
+        #expect(glob.mayContainMatches(directory: folder, links: links.filter { $0 <= end }), "\(marked) \(folder)")
+      }
+    }
+    #expect(!Glob("**/*.graphql").mayContainMatches(directory: "a/b", links: [3]))
+    #expect(!GlobSet(["**/*.graphql", "!c/**"]).mayContainMatches(directory: "a", links: [1]))
+    #expect(GlobSet(["**/*.graphql", "a/*"]).mayContainMatches(directory: "a", links: [1]))
+  }
+
+  /// Returns the path without marks, and the lengths of the beginnings before marks.
+  private static func unmarked(_ marked: String) -> (path: String, links: [Int]) {
+    var (path, links) = ("", [Int]())
+    for character in marked {
+      if character == "@" { links.append(path.utf8.count) } else { path.append(character) }
+    }
+    return (path, links)
+  }
+
   @Test(arguments: [
     ("**/*.graphql", "", true),
     ("a/*.graphql", "a", false),

@@ -87,6 +87,73 @@ import Testing
     #expect(loaded.settings.projects[0].sources == patterns(sources) ?? Project().sources)
   }
 
+  /// Tests beside the code that they test have patterns of their own, so production code is not taken for tests.
+  @Test(
+    arguments: [
+      (
+        ["App/Models/Hero.swift": "", "App/Models/HeroTests.swift": Self.test, "App/Views/View.swift": ""],
+        ["**/*Tests.swift"], ["App"]
+      ),
+      // Mostly code, in folders below.
+      (
+        [
+          "Api/HeroTests.swift": Self.test, "Api/a/A.swift": "", "Api/b/B.swift": "", "Api/b/C.swift": "",
+          "ApiTests/d.swift": "",
+        ], ["ApiTests/**/*.swift", "**/*Tests.swift"], ["Api"]
+      ),
+      // Files with different names, and one without a typical name.
+      (
+        [
+          "App/A.swift": "", "App/ASpec.swift": Self.test, "App/B.swift": "", "App/BTests.swift": Self.test,
+          "App/C.swift": "", "App/D.swift": "", "App/E.swift": "", "App/Fake[1].swift": Self.test,
+        ], ["**/*Spec.swift", "**/*Tests.swift", "App/Fake\\[1\\].swift"], ["App"]
+      ),
+      // At the top of the workspace.
+      (["HeroTests.swift": Self.test, "App/A.swift": ""], ["**/*Tests.swift"], ["App"]),
+      // Helpers in a folder of tests.
+      (
+        ["Checks/HeroTests.swift": Self.test, "Checks/Helpers.swift": "", "App/A.swift": ""], ["Checks/**/*.swift"],
+        ["App"]
+      ),
+    ] as [([String: String], [String], [String])])
+  func testsBesideSourcesAreFound(files: [String: String], tests: [String], sources: [String]) {
+    let (proposed, found) = settings(files)
+    let excluded = "!**/{Carthage,DerivedData,Pods,SourcePackages,checkouts,node_modules}/**"
+    #expect(proposed.tests == tests + (tests.contains { $0.hasPrefix("**") } ? [excluded] : []))
+    #expect(proposed.sources == sources.map { $0 + "/**/*.swift" })
+    let included = GlobSet(proposed.tests)
+    for file in files.keys where files[file] == Self.test || file.contains("Tests/") {
+      #expect(included.matches(file), "\(file)")
+    }
+    for file in files.keys where files[file] == "" && file.hasPrefix("A") && !file.contains("Tests/") {
+      #expect(!included.matches(file), "\(file)")
+    }
+    #expect(found.contains { $0.hasPrefix("Found Swift tests") })
+  }
+
+  private static let test = "import XCTest\nlet hero = Mock<Hero>()"
+
+  /// Every pattern for tests or sources matches a file that is not generated.
+  @Test func patternsForSwiftFilesMatch() {
+    let (proposed, _) = settings([
+      "API/Sources/Hero.graphql.swift": "", "APITests/Hero+Mock.graphql.swift": "", "App/a.swift": "",
+      "Kit/Tests/b.swift": "", "Other/.hidden.swift": "",
+    ])
+    #expect(proposed.tests == ["Kit/Tests/**/*.swift"])
+    #expect(proposed.sources == ["App/**/*.swift"])
+  }
+
+  /// Returns the project of a proposal for some files beside an Apollo configuration, and its notes.
+  private func settings(_ files: [String: String]) -> (project: Project, notes: [String]) {
+    var all = files
+    all["apollo-codegen-config.json"] = apollo
+    let proposal = propose(all)
+    let loaded = ConfigurationLoader.load(SourceFile(path: ".mockgen.json", text: proposal.text)) { _ in
+      SourceFile(path: "apollo-codegen-config.json", text: apollo)
+    }
+    return (loaded.settings.projects[0], proposal.notes)
+  }
+
   /// Many folders of one name share patterns.
   @Test func manyTestFoldersBecomePatterns() {
     var files = ["apollo-codegen-config.json": apollo, "Checks/a.swift": "import XCTest\nMock<A>()"]
@@ -111,6 +178,26 @@ import Testing
         }
 
         """)
+  }
+
+  /// Test mocks in a target without a name are test mocks.
+  @Test func oldFormsOfApolloConfigurationsAreEnough() {
+    let old = apollo.replacing(#"{ "targetName": "Mocks" }"#, with: "{}")
+    let listing = WorkspaceListing(files: ["apollo-codegen-config.json"]) { SourceFile(path: $0, text: old) }
+    let proposal = WorkspaceProposal(for: listing, named: "app")
+    #expect(proposal.text == "{ \"version\": 1, \"apolloConfig\": \"apollo-codegen-config.json\" }\n")
+    #expect(!proposal.hasErrors && !proposal.notes.contains { $0.contains("no test mocks") })
+  }
+
+  @Test func errorsOfApolloConfigurationsAreNoted() {
+    let broken = apollo.replacing("\"input\"", with: "\"inputs\"").replacing("\"targetName\"", with: "\"target\"")
+    let listing = WorkspaceListing(files: ["apollo-codegen-config.json"]) { SourceFile(path: $0, text: broken) }
+    let proposal = WorkspaceProposal(for: listing, named: "app")
+    #expect(proposal.hasErrors)
+    #expect(
+      proposal.notes.contains {
+        $0.hasPrefix("The configuration 'apollo-codegen-config.json' has an error: Unknown key 'inputs'")
+      }, "\(proposal.notes)")
   }
 
   @Test func severalApolloConfigurationsBecomeProjects() {
@@ -181,8 +268,26 @@ import Testing
     #expect(proposal.text.contains(#""operations": ["q/*.gql"]"#))
   }
 
+  /// A file whose name suggests a schema is not ignored without a message.
+  @Test(arguments: [
+    ("", "it is not valid JSON"), ("{", "it is not valid JSON"),
+    ("[]", "it has no key '__schema' of an introspection result"),
+    (#"{"data": null, "errors": []}"#, "it has no key '__schema' of an introspection result"),
+  ])
+  func unusableIntrospectionResultsHaveTheirReason(_ text: String, _ reason: String) {
+    let proposal = propose(["api/schema.json": text, "a.graphql": ""])
+    #expect(proposal.missing == ["schema"])
+    #expect(
+      proposal.notes.prefix(2) == [
+        "Not using 'api/schema.json' as the schema: \(reason)", "Found no schema; set 'schema' in .mockgen.json",
+      ])
+    let usable = propose(["api/schema.json": text, "schema.graphqls": "", "a.graphql": ""])
+    #expect(usable.missing.isEmpty && !usable.notes.contains { $0.contains("schema.json") })
+  }
+
   @Test func anEmptyWorkspaceGetsDefaultPatterns() {
     let proposal = propose([:])
+    #expect(proposal.missing == ["schema", "operations"])
     #expect(proposal.notes.contains("Found no schema; set 'schema' in .mockgen.json"))
   }
 

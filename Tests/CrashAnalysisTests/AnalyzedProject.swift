@@ -55,7 +55,8 @@ struct AnalyzedProject {
           definition, of: document, schema: schema, fragments: { reached[$0] })
       else { continue }
       let structures = DefinitionStructures.build(selections, schema: schema)
-      models[Name(swiftName)] = ModelDefinition(structures, swiftName: swiftName, names: names)
+      models[Name(swiftName)] = ModelDefinition(
+        structures, swiftName: swiftName, names: names, isMutable: document.isLocalCacheMutation(definition))
       let root = selections.kind == .fragment ? swiftName : swiftName + ".Data"
       definitions.append(Definition(swiftName: root, structures: structures))
     }
@@ -116,8 +117,7 @@ struct AnalyzedProject {
 extension SwiftFileNames {
   /// Returns the names in a file that stand for generated code.
   static func read(_ file: SourceFile, _ code: GeneratedCode, tests: any SwiftProgram) -> SwiftFileNames {
-    guard !SwiftFileTraits(file).exceedsLimits else { return SwiftFileNames() }
-    let outline = DeclarationOutline.read(file)
+    let outline = OutlinedTestFile(file).outline
     return SwiftFileNames(
       outline.declarations.map { declaration in
         let facts = DeclarationFacts.read(declaration, in: file)

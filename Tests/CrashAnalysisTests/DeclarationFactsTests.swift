@@ -2,6 +2,7 @@ import Foundation
 import Fuzzing
 import Source
 import SwiftParser
+import SwiftParsing
 import SwiftScanning
 import SwiftSyntax
 import TestSupport

@@ -22,6 +22,9 @@ let enumForms: [Sample] = [
   Sample("mutatedStateSet", mutatedStateSet),
   Sample("unequalCases", unequalCases),
   Sample("rawValueUnset", rawValueUnset),
+  Sample("factoryOfType", factoryOfType), Sample("factoryOfTypeUnset", factoryOfTypeUnset),
+  Sample("factoryOfAlias", factoryOfAlias), Sample("factoryAsValue", factoryAsValue),
+  Sample("factoryOfFactory", factoryOfFactory), Sample("factoryOfFactoryUnset", factoryOfFactoryUnset),
 ]
 
 private func bare() -> Mock<Otter> { Mock<Otter>() }
@@ -251,6 +254,15 @@ extension Mock where O == Otter {
     return mock
   }
 
+  fileprivate static var bareOfSelf: Mock { Self() }
+
+  fileprivate static func friend(of toy: String?) -> Mock {
+    let mock = Mock()
+    mock.toy = toy
+    mock.neighbors = [bareOtter, Self.named("ball")]
+    return toy == nil ? bareOfSelf : mock
+  }
+
   fileprivate func toy(_ toy: String) -> Self {
     self.toy = toy
     return self
@@ -265,6 +277,36 @@ func mockFactory() {
 
 func mockFactoryUnset() {
   consume(OtterToy(from: .bareOtter).toy)  // error: unset-required-field
+}
+
+// Form: `Mock<Type>.name` and `Mock<Type>.name(…)` of the program
+
+func factoryOfType() {
+  consume(OtterToy(from: Mock<Otter>.named("rope")).toy)
+}
+
+func factoryOfTypeUnset() {
+  consume(OtterToy(from: Mock<Otter>.bareOtter).toy)  // error: unset-required-field
+}
+
+private typealias OtterDouble = Mock<Otter>
+
+func factoryOfAlias() {
+  consume(OtterToy(from: OtterDouble.named("rope")).species)  // error: unset-required-field
+}
+
+func factoryAsValue() {
+  let mocks = ["rope", "ball"].map(Mock<Otter>.named)
+  consume(OtterToy(from: mocks[1]).toy)
+  consume(OtterToy(from: mocks[0]).species)  // crashes, not reported
+}
+
+func factoryOfFactory() {
+  consume(OtterToy(from: Mock<Otter>.friend(of: "rope")).toy)
+}
+
+func factoryOfFactoryUnset() {
+  consume(OtterToy(from: Mock<Otter>.friend(of: nil)).toy)  // error: unset-required-field
 }
 
 // Form: methods that return `Self`

@@ -8,8 +8,12 @@
 let all =
   mockForms + readForms + controlForms + helperForms + codeForms + suiteForms + specForms + flowForms + builderForms
   + overloadForms + listForms + patternForms + enumForms + propertyForms + observerForms + wrapperForms
-  + mutatingReadForms
-  + concurrencyForms + fakeForms + appForms + valueForms
+  + mutatingReadForms + mutationForms + ownMutationForms + methodForms + localFunctionForms + staticTypeForms
+  + declaredClassForms + throwingForms + concurrencyForms + fakeForms + appForms + valueForms
+  + assertionCases + captureCases + closureCases + deferCases + extensionCases + factoryCases + fetchCases
+  + genericCases + inOutCases + listChangeCases + localFunctionCases + mockMemberCases + modelValueCases
+  + mutableModelCases + mutationCases + optionalCases + protocolCases + sharedReadCases + staticTypeCases
+  + suiteCases + toggleCases + tupleCases + viewModelCases + weakCases + wrapperCases
 if let name = CommandLine.arguments.dropFirst().first {
   guard let sample = all.first(where: { $0.name == name }) else { exit(2) }
   try? await sample.body()

@@ -20,11 +20,12 @@ import Testing
 
   @Test(arguments: ["", "xyz", String(repeating: "g", count: 32), String(repeating: "0", count: 31)])
   func invalidHashesAreRejected(text: String) {
-    #expect(ContentHash(text[...]) == nil)
+    #expect(ContentHash(digits: Array(text.utf8)[...]) == nil)
   }
 
   @Test func writtenHashesAreReadBack() {
     let hash = ContentHash([1, 2, 3])
-    #expect(ContentHash(hash.text[...]) == hash)
+    #expect(ContentHash(digits: Array(hash.text.utf8)[...]) == hash)
+    #expect(ContentHash(digits: Array(hash.text.uppercased().utf8)[...]) == hash)
   }
 }

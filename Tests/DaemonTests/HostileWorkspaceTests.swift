@@ -192,7 +192,7 @@ import Testing
   @Test func markersAreCreatedInTheWorkspaceOnly() throws {
     try directory.link("workspace/.mockd", to: "../outside")
     #expect(throws: FileError.self) { try SyncMarkers(root: root).make() }
-    SyncMarkers(root: root).answer([root + "/.mockd/cookie-1"], SyncStatus())
+    _ = SyncMarkers(root: root).answer([root + "/.mockd/cookie-1"], SyncStatus())
     #expect(directory.files("outside") == [:])
   }
 

@@ -40,6 +40,33 @@ import Testing
     #expect(Manifest(reading: Array(damaged.utf8)).entries.count == 2)
   }
 
+  /// Damaged lines of any form, also such that naive reading would take much memory or time for.
+  @Test(arguments: [
+    "\t", "\\", ",", "\n", "0", "a,", "\u{0}", "0123456789abcdef0123456789abcdef,", "\t\t\t\t",
+  ])
+  func linesOfOneKindAreSkipped(part: String) {
+    let text = "mockd-manifest 1\n" + String(repeating: part, count: 20_000) + "\n"
+    let last = String(decoding: sample.bytes, as: UTF8.self).split(separator: "\n").dropFirst().joined(separator: "\n")
+    #expect(Manifest(reading: Array((text + last + "\n").utf8)) == sample)
+  }
+
+  @Test func combiningMarksDoNotHideSeparators() {
+    var manifest = Manifest()
+    manifest.add("\u{301}Out/\u{301}", of: .init(configuration: "\u{301}", project: "\u{301}p"), ContentHash([1]))
+    #expect(Manifest(reading: manifest.bytes) == manifest)
+  }
+
+  @Test func surplusEntriesAreNotRead() {
+    let hash = ContentHash([1])
+    var bytes = Array("mockd-manifest 1\n".utf8)
+    for number in 0..<Manifest.entryLimit + 10 {
+      Manifest.appendLine(of: "\(number)", .init(owner: .init(), hashes: [hash]), to: &bytes)
+    }
+    let read = Manifest(reading: bytes)
+    #expect(read.entries.count == Manifest.entryLimit)
+    #expect(read.entries["0"]?.hashes == [hash])
+  }
+
   @Test func someEarlierHashesAreKept() {
     var manifest = Manifest()
     for byte in 0..<UInt8(20) { manifest.add("a", of: .init(), ContentHash([byte])) }

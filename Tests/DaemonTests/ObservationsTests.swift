@@ -41,6 +41,9 @@ import Testing
     Row(
       testDescription: "Dirty paths by the names of the manifest", dirty: .paths(["./Out/../Out/old", "/w/Out/older"]),
       probes: ["undesired Out/old", "undesired Out/older"]),
+    Row(
+      testDescription: "Where case is ignored, a path can be that of an output", dirty: .paths(["OUT/A"]),
+      probes: ["0 Out/a", "undesired OUT/A"]),
     Row(testDescription: "No path that no file can have", dirty: .paths(["", "Out/"]), probes: []),
     Row(testDescription: "Nothing without dirty outputs", dirty: .none, manifest: ["Out/old": "A"], probes: []),
   ]

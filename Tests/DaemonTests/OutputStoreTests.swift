@@ -127,6 +127,20 @@ import Testing
     #expect(outcome.diagnostics.map(\.code) == [.outputConflict, .outputConflict])
   }
 
+  /// Copies of files of the repository have paths relative to the workspace, with '_' for '..'.
+  @Test func copiesHaveNoAbsolutePaths() throws {
+    try directory.makeDirectory(".git")
+    try directory.makeDirectory("apps/workspace")
+    let writer = OutputStore(root: directory.absolute("apps/workspace"))
+    let plan = ArtifactPlan(projects: [project("", "../../Shared/Mocks", ["x.graphql.swift": "1"])])
+    _ = writer.apply(plan, prune: false)
+    try directory.write("Shared/Mocks/x.graphql.swift", generated("edited"))
+    let outcome = writer.apply(plan, prune: false)
+    #expect(outcome.diagnostics.first?.message.hasSuffix("'.mockd/replaced/_/_/Shared/Mocks/x.graphql.swift'") == true)
+    let copies = directory.files("apps/workspace/.mockd/replaced")
+    #expect(copies == ["_/_/Shared/Mocks/x.graphql.swift": generated("edited")])
+  }
+
   @Test func consentAllowsOutputsOutside() throws {
     try directory.makeDirectory("workspace")
     let root = directory.absolute("workspace")

@@ -68,6 +68,9 @@ import Testing
       testDescription: "Unknown bytes with the header are copied, then replaced", manifest: ["Out/a": ["old"]],
       states: [ours("edit")], operations: ["write Out/a expecting file, copy reported"], records: ["Out/a new"]),
     Row(
+      testDescription: "Files of other generators are copied, then replaced", states: [ours("other")],
+      operations: ["write Out/a expecting file, copy noted"], records: ["Out/a new"]),
+    Row(
       testDescription: "A file without the header blocks the whole project", artifacts: [artifact("a"), artifact("b")],
       states: [.absent, .foreign], operations: ["write Out/a expecting nothing"], codes: [.outputNotOurs],
       isBlocked: true),
@@ -204,6 +207,46 @@ import Testing
 
   private func describe(_ record: WriteTransaction.Record) -> String {
     "\(record.name) \(String(decoding: record.bytes, as: UTF8.self))" + (record.present == nil ? "" : " present")
+  }
+
+  // MARK: Spelling
+
+  /// A file that the manifest lists under a name that differs in case.
+  private func reconcileRenamed(
+    _ name: String, to newName: String, _ state: ObservedOutput
+  ) -> WriteTransaction {
+    let artifact = Artifact(path: newName, bytes: Array("new".utf8))
+    let project = ArtifactPlan.Project(name: "", artifacts: [artifact], directories: [.init("Out")])
+    var manifest = Manifest()
+    manifest.entries[name] = .init(owner: .init(), hashes: [ContentHash(Array("old".utf8))])
+    var observed = Observations(projectCount: 1)
+    let output = Self.place(newName)
+    observed.artifacts[0] = [.init(artifact: artifact, output: output, state: state)]
+    observed.undesired = [
+      .init(name: name, output: Self.place(name), state: state, isInsideBoundary: true, outputOfSameFile: output)
+    ]
+    return reconcile(
+      DesiredOutputs(ArtifactPlan(projects: [project]), root: "/w"), manifest, observed, prune: true)
+  }
+
+  @Test func renamedOutputsReplaceTheirFile() {
+    for state in [Self.ours("old"), Self.upToDate] {
+      let transaction = reconcileRenamed("Out/Url", to: "Out/URL", state)
+      #expect(transaction.operations.map(describe) == ["write Out/URL expecting file"])
+      #expect(transaction.operations.map(\.formerPath) == ["/w/Out/Url"])
+      #expect(transaction.forgotten == ["Out/Url"] && transaction.diagnostics == [])
+    }
+    let edited = reconcileRenamed("Out/Url", to: "Out/URL", Self.ours("edit"))
+    #expect(edited.operations.map(describe) == ["write Out/URL expecting file, copy reported"])
+  }
+
+  /// The folder alone is spelled otherwise, so the files have their names already.
+  @Test func renamedFoldersKeepTheirFiles() {
+    let same = reconcileRenamed("out/a", to: "Out/a", Self.upToDate)
+    #expect(same.operations == [] && same.unchanged == 1 && same.forgotten == ["out/a"])
+    let other = reconcileRenamed("out/a", to: "Out/a", Self.ours("old"))
+    #expect(other.operations.map(describe) == ["write Out/a expecting file"])
+    #expect(other.operations.map(\.formerPath) == [nil] && other.records.map(describe) == ["Out/a new present"])
   }
 
   // MARK: Several projects

@@ -31,7 +31,7 @@ import Testing
     var workspace = try Workspace.find(configuration: directory.absolute("w/.mockgen.json"))
     // The folder has a repository of its own, so one pattern leads outside.
     workspace.access.allowsOutside = true
-    var finder = InputFinder(workspace, try ConfinedRoot(workspace.access))
+    var finder = InputFinder(workspace, .success(try ConfinedRoot(workspace.access)))
     let settings = Session.readConfiguration(workspace).configuration.settings
     let patterns = try #require(settings.projects.first?.operations)
     let found = finder.find([GlobSet(patterns)])[0].map { Path.normalized(workspace.absolute($0)) }

@@ -169,7 +169,7 @@ import Testing
     #expect(round.outcome.deleted == ["Mocks/A+Mock.graphql.swift"])
     await watch.stop()
     #expect(directory.text(".mockd/cookie-1") == nil)
-    #expect(directory.text(".mockd/standing") == "errors 1\nwarnings 2\nkept 0\nheld 0\n")
+    #expect(directory.text(".mockd/standing") == "errors 1\nwarnings 2\nkept 0\nheld 0\nfailures 0\n")
   }
 
   @Test func newRootsAreWatchedAndScanned() async throws {

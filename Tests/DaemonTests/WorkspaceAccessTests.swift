@@ -154,7 +154,7 @@ import Testing
   @Test(arguments: [
     ("a.graphql", true), ("b/c.graphqls", true), ("a.swift", true), ("a.json", true), ("x/Package.resolved", true),
     (".env", false), ("id_rsa", false), ("a.graphql.txt", false), (".swift", false), ("secrets.yml", false),
-    ("PackageXresolved", false),
+    ("PackageXresolved", false), ("x/Podfile.lock", true),
   ])
   func onlySourceFilesAreQuoted(path: String, isQuotable: Bool) {
     #expect(Quotability.isQuotable(path) == isQuotable)
@@ -181,6 +181,10 @@ import Testing
     #expect(!"\(shown)".contains("secret"))
     #expect(shown.map(\.location) == [place, other] && shown[1].message == "here")
     #expect(Quotability.redact([found], ["b"]) == [found])
+    // A message that quotes nothing but a version is shown.
+    let version = Diagnostic(
+      .configUnknownApolloVersion, "Apollo 1.3", at: Location("project.yml", TextRange(0, 3)))
+    #expect(Quotability.redact([version], ["project.yml"]) == [version])
   }
 
   // MARK: Named files

@@ -14,6 +14,7 @@ import Testing
     var permission = WriteFacts.Permission.lock(.held)
     var unsaved: Set<String> = []
     var isUnwritable = false
+    var lacksInputs = false
     var lacksRecords = false
     /// In milliseconds from now.
     var pending: Int?
@@ -40,6 +41,10 @@ import Testing
       role: .reader(holder)),
     Row(
       testDescription: "An observer tries nothing again", permission: .observing, isUnwritable: true, role: .observer),
+    Row(testDescription: "Inputs are read again", lacksInputs: true, nextAttempt: 2000),
+    Row(
+      testDescription: "A reader reads inputs again", permission: .lock(.heldBy(holder)), lacksInputs: true,
+      role: .reader(holder), nextAttempt: 2000),
     Row(testDescription: "Deleted records are created soon", lacksRecords: true, nextAttempt: 300),
     Row(
       testDescription: "Deleted records come before other failures", isUnwritable: true, lacksRecords: true,
@@ -59,7 +64,8 @@ import Testing
   @Test(arguments: rows) func factsDetermineTheWriteMode(_ row: Row) {
     let facts = WriteFacts(
       permission: row.permission, unsavedInputs: row.unsaved, hasUnwritableOutputs: row.isUnwritable,
-      lacksRecords: row.lacksRecords, pendingAttempt: row.pending.map { Self.now + .milliseconds($0) }, now: Self.now)
+      lacksInputs: row.lacksInputs, lacksRecords: row.lacksRecords,
+      pendingAttempt: row.pending.map { Self.now + .milliseconds($0) }, now: Self.now)
     let mode = WriteMode(facts)
     #expect(mode.role == row.role)
     #expect(mode.holding == row.unsaved)

@@ -30,8 +30,9 @@ import Testing
   /// Each example is on a page.
   @Test(arguments: [
     "Examples/StarWars/Tests/CardPlaceholderTests.swift", "Examples/StarWars/Tests/HeroSampleTests.swift",
+    "Examples/StarWars/Sources/WorkQueue.swift", "Examples/StarWars/Tests/WorkQueueTests.swift",
     "Examples/StarWars/Tests/HeroStubTests.swift", "Examples/StarWars/Tests/SearchFieldTests.swift",
-    "Tests/ProtocolMocksTests/Example/RenamingTests.swift", "Tests/ProtocolMocksTests/Example/UserService.swift",
+    "Tests/Fixtures/ProtocolMockExample/RenamingTests.swift", "Tests/ProtocolMocksTests/Example/UserService.swift",
   ])
   func exampleIsShown(_ path: String) throws {
     let file = try String(contentsOf: MarkdownPage.repository.appending(path: path), encoding: .utf8)

@@ -68,7 +68,7 @@ local function run()
       return vim.bo[outside].filetype == "swift" and #clients() == 1
         and not vim.lsp.buf_is_attached(outside, clients()[1].id)
     end)
-    vim.lsp.codelens.refresh()
+    if vim.lsp.codelens.enable then vim.lsp.codelens.enable() else vim.lsp.codelens.refresh() end
     vim.api.nvim_win_set_cursor(0, { 1, 0 })
     wait("lens", function()
       pcall(vim.lsp.codelens.run)

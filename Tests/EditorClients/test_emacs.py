@@ -69,8 +69,7 @@ def test_commands(emacs, workspace, mockd):
       (find-file "Tests/HeroTests.swift")
       (setq is-finished nil)
       (add-hook 'compilation-finish-functions (lambda (&rest _) (setq is-finished t)))
-      ;; A terminal would also show the progress of a long run.
-      (let ((process-connection-type nil)) (mockd-check))
+      (mockd-check)
       (set-buffer "*mockd check*")
       (while (not is-finished) (accept-process-output nil 0.02))
       (princ (buffer-string))
@@ -94,6 +93,38 @@ def test_missing_program(emacs, workspace, mockd):
     expected = "mockd: Cannot find the program .no-mockd.; install mockd, or set .mockd-program."
     assert re.search(expected, printed), printed
     assert "mode mockd-swift-mode" in printed and "eglot" not in printed.split("mode mockd")[1], printed
+
+
+def test_init_file(emacs, workspace, mockd):
+    """The first way to install works as the page describes it, with the clone in the home folder."""
+    (workspace / "home").mkdir()
+    (workspace / "home/mockd").symlink_to(ROOT)
+    (workspace / "init.el").write_text(configuration("emacs.md", "Install the package", "elisp"))
+    found, printed = steps(emacs, workspace, mockd, "emacs.el", "--eval", "(package-initialize)", "-l", "init.el")
+    assert found == sorted(STEPS), printed
+
+
+@pytest.mark.parametrize("folder", [".", "", "bin", "./bin"])
+def test_programs_of_the_project_do_not_run(emacs, workspace, mockd, folder):
+    """PATH can have relative folders, which lead to files of a clone."""
+    loaded = install(emacs, workspace, mockd)
+    for place in (workspace, workspace / "bin"):
+        place.mkdir(exist_ok=True)
+        trap = place / "mockd"
+        trap.unlink(missing_ok=True)
+        trap.write_text(f"#!/bin/sh\ntouch '{workspace}/home/was-run'\n")
+        trap.chmod(0o755)
+    script = f"""(progn
+      (setq exec-path '("{folder}") enable-local-variables :all)
+      (setenv "PATH" (concat "{folder}:" (getenv "PATH")))
+      (mockd-global-mode)
+      (find-file ".mockgen.json")
+      (condition-case problem (mockd-check) (user-error (princ (error-message-string problem))))
+      (find-file "Tests/HeroTests.swift")
+      (run-hooks 'post-command-hook))"""
+    printed = run([emacs, "--batch", *loaded, "--eval", script], workspace, mockd)
+    assert not (workspace / "home/was-run").exists(), printed
+    assert 2 <= printed.count("Cannot find the program"), printed
 
 
 def test_files_elsewhere_start_nothing(emacs, workspace, mockd, tmp_path_factory):

@@ -60,9 +60,9 @@ require("mockd").setup({{ cmd = {{ "{workspace}/other", "lsp" }}, init_options =
     assert not (workspace / "Mocks/Human+Mock.graphql.swift").exists()
 
 
-def check_health(neovim, workspace, mockd, *commands):
+def check_health(neovim, workspace, mockd, *commands, init=""):
     install(workspace)
-    (workspace / "init.lua").write_text("")
+    (workspace / "init.lua").write_text(init)
     arguments = [argument for command in commands for argument in ("-c", command)]
     run([neovim, "--headless", "-n", "-i", "NONE", "-u", "init.lua", *arguments, "-c", "checkhealth mockd",
          "-c", "silent write! health.txt", "-c", "qall!"], workspace, mockd)
@@ -74,7 +74,26 @@ def test_health(neovim, workspace, mockd):
     assert re.search(r"OK:? mockd \d", report), report
     assert re.search(r"OK:? schema: 1 file matches", report), report
     assert re.search(r"ERROR:? diagnostics: 1 error", report), report
-    assert re.search(r"WARNING:? sources: no file", report), report
+    # Stars outside of code are hidden.
+    assert re.search(r"WARNING:? sources: no file matches `Sources/\*\*/\*\.swift`", report), report
+
+
+def test_programs_of_the_project_do_not_run(neovim, workspace, mockd):
+    """PATH can have relative folders, which lead to files of a clone."""
+    (workspace / "mockd").write_text("#!/bin/sh\ntouch home/was-run\n")
+    (workspace / "mockd").chmod(0o755)
+    report = check_health(neovim, workspace, mockd, "lua vim.env.PATH = '.:' .. vim.env.PATH")
+    assert re.search(r"OK:? mockd \d", report), report
+    assert not (workspace / "home/was-run").exists(), report
+
+
+@pytest.mark.parametrize("path", [".", ".:/nowhere", ":"])
+def test_programs_of_the_project_do_not_replace_a_missing_one(neovim, workspace, mockd, path):
+    (workspace / "mockd").write_text("#!/bin/sh\n: >home/was-run\n")
+    (workspace / "mockd").chmod(0o755)
+    report = check_health(neovim, workspace, mockd, init=f"vim.env.PATH = '{path}'\n")
+    assert re.search(r"ERROR:? 'mockd' is not a program", report), report
+    assert not (workspace / "home/was-run").exists(), report
 
 
 def test_health_without_program(neovim, workspace, mockd):

@@ -11,10 +11,13 @@ struct Fixture {
   private(set) var files: [String: String] = [:]
   private(set) var path = "A.graphql"
   private(set) var offset = 0
-  let graph = ProjectGraph()
+  let graph: ProjectGraph
 
-  /// - Parameter models: whether models and mocks are generated even without Swift files.
-  init(_ text: String, runtime: Runtime = .mocksupport, models: Bool = false) {
+  /// - Parameters:
+  ///   - models: whether models and mocks are generated even without Swift files.
+  ///   - isSession: whether tests keep their last good results while definitions have errors.
+  init(_ text: String, runtime: Runtime = .mocksupport, models: Bool = false, isSession: Bool = false) {
+    graph = ProjectGraph(isSession: isSession)
     var name = "A.graphql"
     var lines: [String: [Substring]] = [:]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

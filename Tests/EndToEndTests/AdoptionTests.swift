@@ -36,6 +36,66 @@ import Testing
     #expect(generate.output.split(separator: "\n").filter { $0.contains("[input/no-match]") }.count == 2)
   }
 
+  /// Apollo accepts such patterns on file systems that ignore case.
+  @Test func patternsThatDifferInCaseAreNamed() throws {
+    let workspace = try StarWars.workspace([
+      ".mockgen.json": """
+      {
+        "version": 1, "schema": ["GraphQL/Schema.graphqls"], "operations": ["GraphQL/*.graphql"], "namespace": "API",
+        "outputs": { "testMocks": { "path": "Mocks" } }, "tests": ["CourtIqAPITests/**/*.swift"]
+      }
+      """,
+      "CourtIQAPITests/a/b.swift": "func test() {}",
+    ])
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    let lines = run.output.split(separator: "\n").filter { $0.contains("[input/no-match]") }.map(String.init)
+    #expect(
+      lines == [
+        ".mockgen.json:2:27: error[input/no-match]: No file matches 'schema' ('GraphQL/Schema.graphqls'); "
+          + "'graphql/schema.graphqls' differs only in case",
+        ".mockgen.json:2:70: error[input/no-match]: No file matches 'operations' ('GraphQL/*.graphql'); "
+          + "'graphql/Details.graphql' differs only in case",
+        ".mockgen.json:3:62: warning[input/no-match]: No file matches the pattern 'CourtIqAPITests/**/*.swift'; "
+          + "'CourtIQAPITests/a/b.swift' differs only in case",
+      ], "\(run.output)")
+    try workspace.write(".mockgen.json", "{ \"version\": 1, \"apolloConfig\": \"Apollo/Config.json\" }")
+    try workspace.write("apollo/config.json", "{}")
+    let missing = try MockdProcess.run(["check"], in: workspace.root)
+    let message = "The file 'Apollo/Config.json' does not exist; 'apollo/config.json' differs only in case"
+    #expect(missing.output.contains(message), "\(missing.output)")
+  }
+
+  /// The message about a `Podfile.lock` doesn't advise to rename it.
+  @Test func versionsInLockFilesAreReported() throws {
+    let workspace = try StarWars.workspace([
+      "Podfile.lock": "PODS:\n  - Apollo (1.3.0):\n    - Apollo/Core (= 1.3.0)\n"
+    ])
+    let run = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(
+      run.output.contains(
+        "Podfile.lock:2:13: warning[config/unknown-apollo-version]: mockd does not know the output of Apollo 1.3.0 and "
+          + "imitates 1.15.0"), "\(run.output)")
+  }
+
+  /// Files that Apollo's generator wrote were not edited.
+  @Test func outputsOfApolloAreReplaced() throws {
+    let workspace = try StarWars.workspace()
+    let generated = "// @generated\n// This file was automatically generated and should not be edited.\n"
+    try workspace.write("Mocks/Human+Mock.graphql.swift", generated)
+    let run = try MockdProcess.run(["generate", "--strict", "--hints"], in: workspace.root)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(
+      run.output.contains(
+        "hint[output/replaced]: mockd had no record of this generated file, as of one that Apollo's generator wrote; "
+          + "it was replaced, and the former file was saved as '.mockd/replaced/Mocks/Human+Mock.graphql.swift'"),
+      "\(run.output)")
+    // The record tells a later change.
+    try workspace.write("Mocks/Human+Mock.graphql.swift", generated + "// Changed\n")
+    let second = try MockdProcess.run(["generate", "--strict"], in: workspace.root)
+    #expect(second.status == 1)
+    #expect(second.output.contains("warning[output/replaced]: This output had been changed since mockd wrote it"))
+  }
+
   @Test func unmatchedDefaultPatternsAreAllowed() throws {
     let workspace = try StarWars.workspace()
     let run = try MockdProcess.run(["generate"], in: workspace.root)

@@ -196,6 +196,18 @@ import Testing
     #expect(try folder.text("out/Own.swift") == "// mine\n")
   }
 
+  /// Hostile lists and outputs cost neither time nor memory.
+  @Test(arguments: [".mockd-outputs", StarWars.mocks[0]]) func largeFilesAreNotRead(_ name: String) throws {
+    let workspace = try StarWars.workspace()
+    try folder.write("out/" + name, "")
+    let file = try FileHandle(forWritingTo: folder.root.appending(path: "out/" + name))
+    try file.truncate(atOffset: 3 << 30)
+    try file.close()
+    let run = try generate(workspace)
+    #expect(run.status == 1 && !run.isCrash)
+    #expect(run.errors.contains("it is larger than"), "\(run.errors)")
+  }
+
   @Test func linksOutOfTheFolderAreNotFollowed() throws {
     let workspace = try StarWars.workspace()
     try folder.write("elsewhere/keep.txt", "")
@@ -207,6 +219,28 @@ import Testing
     #expect(run.status == 1 && !run.isCrash)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.root.appending(path: "elsewhere").path).count == 1)
+  }
+
+  /// The path in the arguments is in the workspace, but a link of the clone leads elsewhere.
+  @Test func linksOutOfTheWorkspaceNeedConsent() throws {
+    let workspace = try StarWars.workspace(["inside/keep.txt": ""])
+    try folder.write("Mine.swift", "// @generated\n")
+    for (link, target) in [("build", folder.root.path), ("alias", "inside")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: workspace.root.appending(path: link).path, withDestinationPath: target)
+    }
+    let before = try folder.contents()
+    for output in ["build", "build/new/folder", workspace.root.path + "/build"] {
+      let run = try MockdProcess.run(["generate", "--output", output], in: workspace.root)
+      #expect(run.status == 1 && !run.isCrash)
+      #expect(run.errors.contains("leads out of the workspace; name its target"), "\(run.errors)")
+    }
+    #expect(try folder.contents() == before)
+    #expect(try MockdProcess.run(["generate", "--output", "alias/out"], in: workspace.root).status == 0)
+    #expect(try workspace.text("inside/out/" + StarWars.mocks[0]).hasPrefix("// @generated"))
+    let arguments = ["generate", "--output", "build", "--allow-outside-workspace"]
+    #expect(try MockdProcess.run(arguments, in: workspace.root).status == 0)
+    #expect(try folder.text(StarWars.mocks[0]).hasPrefix("// @generated"))
   }
 
   @Test func errorsLeaveTheFolderUnchanged() throws {

@@ -153,6 +153,66 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: inside + "/mockd"))
   }
 
+  /// Returns a folder that contains the workspace.
+  private func copy(in folder: String) throws -> TemporaryWorkspace {
+    let copy = try TemporaryWorkspace()
+    for (path, data) in try workspace.contents() { try copy.write(folder + path, data) }
+    return copy
+  }
+
+  /// Archives have no `.git`, submodules are repositories of their own, and other clones have files of others, too. The
+  /// attacker's entries and their key never count.
+  @Test(arguments: [[], ["top/ios/.git"], ["top/.git", "top/ios/.git"], ["top/.git"]])
+  func aKeyInForeignFoldersIsIgnored(repositories: [String]) throws {
+    let folder = try copy(in: "top/ios/")
+    let top = folder.root.appending(path: "top")
+    // The attacker makes a cache with its key elsewhere, and moves both into the archive.
+    let made = try TemporaryWorkspace()
+    let check = ["check", "--config", "ios/.mockgen.json", "-v"]
+    _ = try MockdProcess.run(check + ["--cache", made.root.path], in: top)
+    try FileManager.default.copyItem(at: made.root, to: top.appending(path: "cache"))
+    for repository in repositories { try folder.write(repository, "gitdir: elsewhere\n") }
+    let state = try TemporaryWorkspace()
+    let environment = ["XDG_STATE_HOME": state.root.path]
+    try FileManager.default.createSymbolicLink(
+      at: folder.root.appending(path: "link"), withDestinationURL: top)
+    for path in ["cache", "./cache/", "ios/../cache", "../link/cache", top.path + "/cache"] {
+      let poisoned = try MockdProcess.run(check + ["--cache", path], in: top, environment: environment)
+      #expect(CacheUse(poisoned).hits == (path == "cache" ? 0 : 2), "\(path): \(poisoned.errors)")
+    }
+    #expect(FileManager.default.fileExists(atPath: state.root.path + "/mockd/cache-key"))
+    // A state folder beside the workspace comes with the archive, too.
+    let inside = top.appending(path: "state").path
+    let refused = try MockdProcess.run(check + ["--cache", "cache"], in: top, environment: ["XDG_STATE_HOME": inside])
+    #expect(refused.errors.contains("the cache can't be used"))
+    #expect(!FileManager.default.fileExists(atPath: inside + "/mockd"))
+  }
+
+  @Test func aKeyInAnotherRepositoryIsIgnored() throws {
+    let state = try TemporaryWorkspace()
+    let environment = ["XDG_STATE_HOME": state.root.path]
+    _ = try run(["check", "--cache", cache.root.path + "/a/results"])
+    #expect(FileManager.default.fileExists(atPath: cache.root.path + "/a/results/key"))
+    try FileManager.default.createDirectory(at: cache.root.appending(path: ".git"), withIntermediateDirectories: true)
+    let poisoned = try run(["check", "--cache", cache.root.path + "/a/results", "-v"], environment)
+    #expect(CacheUse(poisoned) == CacheUse(hits: 0, saved: 2))
+  }
+
+  /// The home folder can be the working directory, and a repository.
+  @Test func theHomeFolderKeepsTheKey() throws {
+    let home = try copy(in: "ios/")
+    try home.write(".git/HEAD", "ref: refs/heads/main\n")
+    try home.write("ios/.git/HEAD", "ref: refs/heads/main\n")
+    let environment = ["HOME": home.root.path, "XDG_STATE_HOME": "", "XDG_CONFIG_HOME": ""]
+    for uses in [CacheUse(hits: 0, saved: 2), CacheUse(hits: 2, saved: 0)] {
+      let result = try MockdProcess.run(
+        ["check", "--config", "ios/.mockgen.json", "--cache", "results", "-v"], in: home.root, environment: environment)
+      #expect(CacheUse(result) == uses, "\(result.errors)")
+    }
+    #expect(FileManager.default.fileExists(atPath: home.root.path + "/.local/state/mockd/cache-key"))
+    #expect(!FileManager.default.fileExists(atPath: home.root.path + "/results/key"))
+  }
+
   @Test func linksInTheWorkspaceAreNotFollowed() throws {
     let outside = try TemporaryWorkspace()
     try FileManager.default.createSymbolicLink(

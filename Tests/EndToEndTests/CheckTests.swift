@@ -64,6 +64,16 @@ import Testing
     #expect(try MockdProcess.run(["check", "--strict"], in: workspace.root).status == 0)
   }
 
+  @Test func aBaselineThatIsTooLargeIsNotRead() throws {
+    let workspace = try StarWars.workspace(["baseline.json": ""])
+    let file = try FileHandle(forWritingTo: workspace.root.appending(path: "baseline.json"))
+    try file.truncate(atOffset: 3 << 30)
+    try file.close()
+    let run = try MockdProcess.run(["check", "--baseline", "baseline.json"], in: workspace.root)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Cannot read the baseline 'baseline.json': it is larger than 64 MiB"), "\(run.errors)")
+  }
+
   @Test func baselineDiagnosticsDoNotFail() throws {
     let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
     let write = try MockdProcess.run(["check", "--write-baseline", "baseline.json"], in: workspace.root)
@@ -83,14 +93,32 @@ import Testing
     #expect(!run.output.contains("nme"), "\(run.output)")
   }
 
-  @Test(arguments: ["text", "json", "sarif", "github", "junit"]) func reportsGoToStandardOutput(_ format: String) throws
-  {
+  @Test(arguments: ["text", "json", "sarif", "github", "junit", "xcode"])
+  func reportsGoToStandardOutput(_ format: String) throws {
     let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
     let run = try MockdProcess.run(["check", "--format", format], in: workspace.root)
     #expect(run.status == 1)
     #expect(run.output.contains("FieldsOnCorrectType"))
     #expect(run.errors.isEmpty)
     #expect(!run.output.contains("\u{1B}"))
+  }
+
+  /// The services read paths from the top of the repository, and Xcode reads absolute ones.
+  @Test func formatsNameFilesAsTheirReadersExpect() throws {
+    let workspace = try StarWars.workspace(["graphql/Bad.graphql": "query Bad { hero { nme } }"])
+    let repository = try TemporaryWorkspace([".git/HEAD": "", "apps/README": ""])
+    let root = repository.root.appending(path: "apps/ios")
+    try FileManager.default.copyItem(at: workspace.root, to: root)
+    for format in ["github", "sarif", "junit"] {
+      let run = try MockdProcess.run(["check", "--format", format], in: root)
+      #expect(run.status == 1)
+      #expect(run.output.contains("apps/ios/graphql/Bad.graphql"), "\(run.output)")
+      #expect(!run.output.contains(repository.root.path))
+    }
+    let xcode = try MockdProcess.run(["check", "--format", "xcode"], in: root)
+    let line = try #require(xcode.output.split(separator: "\n").first)
+    let place = try #require(line.split(separator: ": error: ").first)
+    #expect(place.hasPrefix("/") && place.hasSuffix("/apps/ios/graphql/Bad.graphql:1:20"), "\(line)")
   }
 
   @Test func colorNeedsATerminalOrAnOption() throws {

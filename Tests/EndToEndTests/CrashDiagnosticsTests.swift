@@ -163,11 +163,73 @@ import Testing
     #expect(edits.first?["file"].string == "Tests/Helpers.swift", "\(run.output)")
   }
 
-  @Test func documentErrorsPreventTestChecks() throws {
+  /// The code under test reads a field of a hero, in the tests of three files.
+  static func workspaceWithAppCode() throws -> TemporaryWorkspace {
+    var files: [String: String?] = [
+      "Tests/HeroTests.swift": nil,
+      "Sources/Title.swift": """
+      struct Title {
+        let text: String
+        init(_ hero: HeroQuery.Data.Hero) { text = hero.name }
+      }
+      """,
+    ]
+    for name in ["A", "B", "C"] {
+      files["Tests/\(name)Tests.swift"] =
+        "@Test func test\(name)() { _ = Title(HeroQuery.Data.Hero.from(Mock<Human>())) }"
+    }
+    return try workspace(files)
+  }
+
+  @Test func anErrorInAppCodeNamesEachTest() throws {
+    let workspace = try Self.workspaceWithAppCode()
+    let run = try MockdProcess.run(["check", "--format", "json"], in: workspace.root)
+    #expect(run.status == 1)
+    let found = try JSON.parse(Data(run.output.utf8))["diagnostics"].array
+    #expect(found.map { $0["file"].string } == ["Sources/Title.swift"], "\(run.output)")
+    let calls = found.first?["related"].array.filter { $0["message"].string == "the code under test is called here" }
+    #expect(calls?.map { $0["file"].string } == ["A", "B", "C"].map { "Tests/\($0)Tests.swift" })
+    for name in ["A", "C"] {
+      let some = try MockdProcess.run(["check", "Tests/\(name)Tests.swift"], in: workspace.root)
+      #expect(some.output.contains("Sources/Title.swift:3:46: \(Self.message)"), "\(some.output)")
+    }
+    let fixed = try MockdProcess.run(["check", "--fix"], in: workspace.root)
+    #expect(fixed.status == 0, "\(fixed.output)")
+    #expect(try workspace.text("Tests/CTests.swift").contains("Mock<Human>(name: "))
+  }
+
+  @Test func otherDocumentErrorsHideNoTest() throws {
     let workspace = try Self.workspace(["graphql/More.graphql": "query More { hero { nme } }"])
     let run = try MockdProcess.run(["check"], in: workspace.root)
     #expect(run.output.contains("graphql/FieldsOnCorrectType"))
-    #expect(!run.output.contains("unset-required-field"))
+    #expect(run.output.contains(Self.message))
+    #expect(!run.output.contains("not examined"))
+  }
+
+  /// Each format names the test that uses a broken operation.
+  @Test func testsThatAreNotExaminedAreNamed() throws {
+    let workspace = try Self.workspace(["graphql/Hero.graphql": "query Hero { hero { name nme } }"])
+    func check(_ arguments: String...) throws -> String {
+      let run = try MockdProcess.run(["check"] + arguments, in: workspace.root)
+      #expect(run.status == 1)
+      return run.output
+    }
+    let line =
+      "1 test not examined: heroHasAName (Tests/HeroTests.swift:3), because of errors in graphql/Hero.graphql"
+    #expect(try check().contains("\n\(line)\n1 error in 1 file\n"))
+    #expect(try check("--summary").contains("\n  tests: 0 in 2 files\n    not examined: 1\n"))
+    let json = try JSON.parse(Data(try check("--format", "json").utf8))
+    #expect(json["diagnostics"].array.map { $0["code"].string } == ["graphql/FieldsOnCorrectType"])
+    let unexamined = json["notExamined"].array
+    #expect(unexamined.map { $0["file"].string } == ["Tests/HeroTests.swift"])
+    #expect(unexamined.first?["related"].array.map { $0["file"].string } == ["graphql/Hero.graphql"])
+    let sarif = try JSON.parse(Data(try check("--format", "sarif").utf8))["runs"].array.first
+    let notifications = sarif?["invocations"].array.first?["toolExecutionNotifications"].array
+    #expect(notifications?.map { $0["associatedRule"]["id"].string } == ["tests-not-examined"])
+    #expect(try check("--format", "junit").contains("<skipped message=\"Crash analysis skips this test"))
+    #expect(try check("--format", "github").contains("::notice title=tests-not-examined::\(line)\n"))
+    try workspace.write("graphql/Hero.graphql", StarWars.hero)
+    #expect(try check().contains(Self.message))
   }
 
   /// Files without mocks, invalid Swift, and missing files are harmless.
@@ -180,6 +242,18 @@ import Testing
     let run = try MockdProcess.run(["check"], in: workspace.root)
     #expect(run.status == 1)
     #expect(run.output.contains("Tests/HeroTests.swift:7:11: \(Self.message)"))
+  }
+
+  /// The operation was never valid, so there is no last good result.
+  @Test func watchNamesTestsThatAreNotExamined() throws {
+    let workspace = try Self.workspace(["graphql/Hero.graphql": "query Hero { hero { name nme } }"])
+    let watching = try Watching(workspace)
+    let line =
+      "1 test not examined: heroHasAName (Tests/HeroTests.swift:3), because of errors in graphql/Hero.graphql"
+    #expect(watching.mockd.wait(for: line), "\(watching.mockd.printed)")
+    try workspace.write("graphql/Hero.graphql", StarWars.hero)
+    #expect(watching.mockd.wait(for: "all tests are examined again"), "\(watching.mockd.printed)")
+    #expect(watching.mockd.printed.contains(Self.message))
   }
 
   @Test func watchReportsAndResolvesDiagnostics() throws {

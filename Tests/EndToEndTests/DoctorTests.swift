@@ -41,11 +41,21 @@ import Testing
     let broken = try MockdProcess.run(["doctor"], in: workspace.root)
     #expect(broken.status == 1)
     #expect(broken.output.contains("error    configuration: .mockgen.json has "), "\(broken.output)")
+    // Files were not searched, so nothing is known about patterns.
+    #expect(!broken.output.contains("no file matches") && !broken.output.contains("correct the patterns"))
   }
 
-  @Test func doctorNeedsAConfiguration() throws {
+  /// A user may ask for advice before `mockd init`.
+  @Test(arguments: [[], ["--config", "a/none.json"]])
+  func theSystemIsCheckedWithoutAConfiguration(_ options: [String]) throws {
     let workspace = try TemporaryWorkspace([:])
-    #expect(try MockdProcess.run(["doctor"], in: workspace.root).status == 2)
+    let run = try MockdProcess.run(["doctor"] + options, in: workspace.root)
+    #expect(run.status == 2)
+    #expect(run.output.hasPrefix("ok       version: mockd "))
+    let advice = options.isEmpty ? "create one with `mockd init`" : "'a/none.json' cannot be read"
+    let lines = Self.lines(run)
+    #expect(lines.count == 1 && lines[0].hasPrefix("error    configuration: ") && lines[0].contains(advice), "\(lines)")
+    #expect(run.output.contains(" file system: ") || run.output.contains(" watching: "), "\(run.output)")
   }
 
   @Test func runningWritersAreNamed() throws {

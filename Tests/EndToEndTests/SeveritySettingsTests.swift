@@ -82,6 +82,34 @@ import Testing
     }
   }
 
+  /// Apollo's generator accepts the defaults, so only the severity `error` keeps outputs from being written.
+  @Test(
+    arguments: [(nil, 0), ("default", 0), ("off", 0), ("hint", 0), ("warning", 0), ("error", 1)] as [(String?, Int32)])
+  func mistakesThatApolloAcceptsBlockOnlyAsErrors(_ severity: String?, _ status: Int32) throws {
+    let setting = severity.map { #""diagnostics": { "schema/default-values": "\#($0)" }, "# } ?? ""
+    let workspace = try TemporaryWorkspace([
+      ".mockgen.json": """
+      { "version": 1, "schema": ["*.graphqls"], "operations": ["*.graphql"], "namespace": "API", \(setting)
+        "outputs": { "testMocks": { "path": "Mocks" } } }
+      """,
+      "s.graphqls": """
+      type Query { list(sort: Sort = "ASC", limit: Int = "10", desc: Boolean = 0): [Int!]! }
+      enum Sort { ASC DESC }
+      """,
+      "q.graphql": "query List { list }",
+    ])
+    let run = try MockdProcess.run(["generate"], in: workspace.root)
+    #expect(run.status == status, "\(run.output)\(run.errors)")
+    let isShown = severity != "off" && severity != "hint"
+    let shown = "\(status == 0 ? "warning" : "error")[schema/default-values]"
+    #expect(run.output.components(separatedBy: shown).count - 1 == (isShown ? 3 : 0), "\(run.output)")
+    let file = workspace.root.appending(path: "Mocks/Query+Mock.graphql.swift")
+    #expect(FileManager.default.fileExists(atPath: file.path) == (status == 0))
+    #expect(!run.errors.contains("suppressed errors"))
+    let check = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(check.status == status, "\(check.output)\(check.errors)")
+  }
+
   /// Diagnostics about comments and unreadable inputs follow the settings as well.
   @Test func diagnosticsWithoutAProjectUseTopLevelSettings() throws {
     for (setting, shown) in [("warning", true), ("off", false)] {

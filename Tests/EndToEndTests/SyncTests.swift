@@ -25,6 +25,23 @@ import Testing
     #expect(try sync(["--check"]).status == 1)
   }
 
+  @Test func filesThatCannotBeReadAreReported() throws {
+    let watching = try Watching(try StarWars.workspace())
+    try watching.workspace.write("graphql/Large.graphql", "")
+    let file = try FileHandle(forWritingTo: watching.workspace.root.appending(path: "graphql/Large.graphql"))
+    try file.truncate(atOffset: 3 << 30)
+    try file.close()
+    let run = try MockdProcess.run(["sync"], in: watching.workspace.root)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("has processed all changes: 1 error, "), "\(run.errors)")
+    #expect(run.errors.contains("1 file could not be read or written, outputs not updated\n"), "\(run.errors)")
+    #expect(
+      run.errors.contains("mockd: graphql/Large.graphql: This file is not read, because it is larger than 64 MiB\n"),
+      "\(run.errors)")
+    try FileManager.default.removeItem(at: watching.workspace.root.appending(path: "graphql/Large.graphql"))
+    #expect(try MockdProcess.run(["sync"], in: watching.workspace.root).status == 0)
+  }
+
   /// When it returns, the outputs of all earlier changes are written.
   @Test func syncWaitsForEarlierEdits() throws {
     let watching = try Watching(try StarWars.workspace())

@@ -94,7 +94,7 @@ import Testing
     try watching.sync()
     try watching.expectOutputsOfACleanRun()
     // The watch still recognizes its writes.
-    #expect(!watching.mockd.printed.contains("had been edited"), "\(watching.mockd.printed)")
+    #expect(!watching.mockd.printed.contains("had been changed"), "\(watching.mockd.printed)")
   }
 
   @Test func removedOrphansAreResolved() throws {

@@ -19,9 +19,9 @@ import Testing
     let walk = DirectoryWalk(
       directory.path,
       descend: {
-        asked.append($0)
-        return $0 != "skip"
-      }, include: { $0.hasSuffix(".graphql") })
+        asked.append($0.path)
+        return $0.path != "skip"
+      }, include: { $0.path.hasSuffix(".graphql") })
     #expect(walk.files == ["a.graphql", "deep/er/c.graphql"])
     #expect(asked.sorted() == ["deep", "deep/er", "skip"])
   }
@@ -36,6 +36,30 @@ import Testing
     try directory.link("dangling", to: "nowhere")
     #expect(DirectoryWalk(directory.path).files == ["alias/f", "file", "real/f"])
     #expect(DirectoryWalk(directory.path, followsLinks: false).files == ["real/f"])
+  }
+
+  /// The callers learn which parts of a path are links, so they can enter some of them.
+  @Test func linksOfAPathAreNamed() throws {
+    let directory = try TestDirectory()
+    try directory.write("real/deep/f", "")
+    try directory.link("real/deep/g", to: "f")
+    try directory.link("alias", to: "real")
+    try directory.link("real/more", to: "../other")
+    try directory.write("other/f", "")
+    var found: [String: [Int]] = [:]
+    _ = DirectoryWalk(
+      directory.path,
+      include: {
+        found[$0.path] = $0.links
+        return true
+      })
+    #expect(
+      found == [
+        "real/deep/f": [], "real/deep/g": [11], "real/more/f": [9], "other/f": [], "alias/deep/f": [5],
+        "alias/deep/g": [5, 12], "alias/more/f": [5, 10],
+      ])
+    let walk = DirectoryWalk(directory.path, descend: { !$0.isLink })
+    #expect(walk.files == ["other/f", "real/deep/f", "real/deep/g"])
   }
 
   @Test func multipliedLinksAreFinite() throws {

@@ -17,6 +17,37 @@ import Testing
     #expect(try FileSystem.read("/proc/self/status").isEmpty == false)
   }
 
+  /// The file takes no space, but reading it would take more memory than any machine has.
+  @Test func largeFilesAreNotRead() throws {
+    let directory = try TestDirectory()
+    try directory.write("large", "")
+    let file = try FileHandle(forWritingTo: URL(filePath: directory.absolute("large")))
+    try file.truncate(atOffset: 1 << 43)
+    let tooLarge = FileError.Reason.tooLarge(limit: FileSystem.largestFile)
+    #expect(tooLarge.description == "it is larger than 64 MiB")
+    #expect(reason(directory.absolute("large")) == tooLarge)
+    let root = try ConfinedRoot(AccessPolicy(boundary: directory.path))
+    let reads: [() throws -> [UInt8]] = [
+      { try root.read(directory.absolute("large")) }, { try root.readWithStatus(directory.absolute("large")).bytes },
+      { try root.directory(directory.path).read("large") },
+    ]
+    for read in reads {
+      #expect(throws: FileError(directory.absolute("large"), tooLarge)) { try read() }
+    }
+    #expect(try FileSystem.readPrefix(directory.absolute("large"), 2) == [0, 0])
+    try file.truncate(atOffset: UInt64(FileSystem.largestFile))
+    #expect(try FileSystem.read(directory.absolute("large")).count == FileSystem.largestFile)
+    try file.close()
+  }
+
+  /// The size of a file can be wrong once it is read.
+  @Test func filesThatGrowAreNotRead() throws {
+    for path in ["/proc/self/status", "/proc/self/maps"] {
+      #expect(try FileSystem.status(path).size == 0)
+      #expect(throws: FileError(path, .tooLarge(limit: 10))) { try FileSystem.open(path).readAll(limit: 10) }
+    }
+  }
+
   private func reason(_ path: String) -> FileError.Reason? {
     do throws(FileError) {
       _ = try FileSystem.read(path)

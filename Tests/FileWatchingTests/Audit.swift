@@ -12,7 +12,7 @@ extension Mirror {
 
   /// Expects a watch on each directory, and no watches on deleted or unrelated directories.
   func audit(_ folders: [String], _ location: SourceLocation) {
-    guard backend == .events, !isPolling, let watched = watches() else { return }
+    guard backend.hasEvents, !isPolling, let watched = watches() else { return }
     let unwatched = folders.filter { Self.identity($0).map { !watched.contains($0) } ?? false }
     #expect(unwatched.isEmpty, "not watched", sourceLocation: location)
     // Links can lead anywhere, so superfluous watches are only known without links.

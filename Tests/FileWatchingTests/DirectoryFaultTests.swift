@@ -109,9 +109,10 @@ extension WatchingTests {
     /// of all files may have missed that file. So the watcher requests a rescan, but only while a reader may be active.
     @Test(
       "fault 22: a directory that is created and deleted repeatedly",
-      .enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events)), arguments: [true, false])
-    func comesAndGoes(isReading: Bool) throws {
-      let mirror = try Mirror(.events, ["x.graphql"]) { $0.readingTime = isReading ? 600_000_000_000 : 0 }
+      .enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events)), arguments: Backend.withEvents,
+      [true, false])
+    func comesAndGoes(backend: Backend, isReading: Bool) throws {
+      let mirror = try Mirror(backend, ["x.graphql"]) { $0.readingTime = isReading ? 600_000_000_000 : 0 }
       #expect(try mirror.sync())
       mirror.probe.forget()
       for index in 0..<300 {

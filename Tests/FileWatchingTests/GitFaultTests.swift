@@ -47,9 +47,9 @@ extension WatchingTests {
 
     @Test(
       "fault 18: a checkout is reported as one change",
-      .enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events)))
-    func checkoutIsReportedAsOneChange() throws {
-      let mirror = try Mirror(.events)
+      .enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events)), arguments: Backend.withEvents)
+    func checkoutIsReportedAsOneChange(backend: Backend) throws {
+      let mirror = try Mirror(backend)
       try Self.makeRepository(mirror, files: 2000)
       #expect(try mirror.sync())
       mirror.probe.forget()
@@ -82,9 +82,9 @@ extension WatchingTests {
 
     @Test(
       "fault 18: a linked work tree, whose .git is a file",
-      .enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events)))
-    func linkedWorkTree() throws {
-      let mirror = try Mirror(.events) { $0.makesRoot = false }
+      .enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events)), arguments: Backend.withEvents)
+    func linkedWorkTree(backend: Backend) throws {
+      let mirror = try Mirror(backend) { $0.makesRoot = false }
       try mirror.run(
         """
         git init -q . && git config user.name t && git config user.email t@example.com
@@ -99,9 +99,9 @@ extension WatchingTests {
 
     @Test(
       "fault 18: a repository that is made later, removed and made again",
-      .enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events)))
-    func repositoryComesAndGoes() throws {
-      let mirror = try Mirror(.events, ["x.graphql"]) { $0.depth = 2 }
+      .enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events)), arguments: Backend.withEvents)
+    func repositoryComesAndGoes(backend: Backend) throws {
+      let mirror = try Mirror(backend, ["x.graphql"]) { $0.depth = 2 }
       for _ in 0..<3 {
         try mirror.run("git init -q ../../..")
         try expectHold(mirror, mirror.base + "/parent/.git/index.lock")

@@ -6,11 +6,16 @@ import Testing
 
 /// The source of changes.
 enum Backend: String, CaseIterable, CustomTestStringConvertible {
-  case events, polling
+  /// Events from libinotifytools, and from the kernel without it.
+  case library, kernel
+  case polling
 
   /// The backends of this build.
-  static let built: [Backend] = Platform.hasEvents ? [.events, .polling] : [.polling]
+  static let built = withEvents + [.polling]
+  /// The backends that use events.
+  static let withEvents: [Backend] = !Platform.hasEvents ? [] : Platform.hasLibrary ? [.library, .kernel] : [.kernel]
 
+  var hasEvents: Bool { self != .polling }
   var testDescription: String { rawValue }
 }
 
@@ -56,7 +61,7 @@ final class Mirror: Sendable {
     }
     for file in files { try Self.write(root + "/" + file, file) }
     var settings = ProbeSettings(root: root, markers: base + "/markers")
-    settings.alwaysPolls = backend == .polling
+    settings.backend = backend.rawValue
     settings.watchLimit = setting.watchLimit
     if let interval = setting.pollInterval { settings.pollInterval = interval }
     if let interval = setting.retryInterval { settings.retryInterval = interval }

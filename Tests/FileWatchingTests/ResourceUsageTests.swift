@@ -6,8 +6,8 @@ import Testing
 extension WatchingTests {
   /// The cost of an idle watcher, and leaks of watches and descriptors.
   @Suite(.enabled(if: Platform.hasEvents, Comment(rawValue: Platform.events))) struct ResourceUsageTests {
-    @Test("an idle watcher does not wake up") func idle() throws {
-      let mirror = try Mirror(.events, (0..<100).map { "d\($0)/x.graphql" })
+    @Test("an idle watcher does not wake up", arguments: Backend.withEvents) func idle(backend: Backend) throws {
+      let mirror = try Mirror(backend, (0..<100).map { "d\($0)/x.graphql" })
       try mirror.expectAgreementWithDisk()
       // Pending events can still arrive.
       var before = -1
@@ -21,8 +21,9 @@ extension WatchingTests {
       #expect(try switches(mirror) == before)
     }
 
-    @Test("created and deleted directories leave no watch and no descriptor") func leaks() throws {
-      let mirror = try Mirror(.events, ["a/x.graphql"])
+    @Test("created and deleted directories leave no watch and no descriptor", arguments: Backend.withEvents)
+    func leaks(backend: Backend) throws {
+      let mirror = try Mirror(backend, ["a/x.graphql"])
       try mirror.expectAgreementWithDisk()
       let (watches, descriptors) = (try #require(mirror.watches()), try mirror.descriptorCount())
       for index in 0..<500 {
@@ -36,8 +37,9 @@ extension WatchingTests {
       #expect(try mirror.descriptorCount() <= descriptors)
     }
 
-    @Test("the library is restarted before it uses too much memory") func manyDirectories() throws {
-      let mirror = try Mirror(.events)
+    @Test("the library is restarted before it uses too much memory", arguments: Backend.withEvents)
+    func manyDirectories(backend: Backend) throws {
+      let mirror = try Mirror(backend)
       for round in 0..<20 {
         for index in 0..<1000 { mkdir(mirror.absolute("d\(index)"), 0o755) }
         // The directories exist when the watcher reads them.
@@ -48,16 +50,17 @@ extension WatchingTests {
       #expect(try mirror.descriptorCount() < 20)
     }
 
-    @Test("stopping leaves no descriptor") func stopping() throws {
-      let mirror = try Mirror(.events, ["a/x.graphql"])
+    @Test("stopping leaves no descriptor", arguments: Backend.withEvents) func stopping(backend: Backend) throws {
+      let mirror = try Mirror(backend, ["a/x.graphql"])
       #expect(mirror.watches() != nil)
       try mirror.write("a/x.graphql", "unread")
       _ = try mirror.probe.ask(.stop)
       #expect(mirror.watches() == nil)
     }
 
-    @Test("stopped watchers leave no descriptor") func manyWatchers() throws {
-      let mirror = try Mirror(.events, ["a/x.graphql"])
+    @Test("stopped watchers leave no descriptor", arguments: Backend.withEvents)
+    func manyWatchers(backend: Backend) throws {
+      let mirror = try Mirror(backend, ["a/x.graphql"])
       for _ in 0..<3 {
         #expect(try mirror.probe.ask(.replace)?.isDone == true)
       }

@@ -6,5 +6,6 @@ import Testing
 @Suite struct WatchPlatformTests {
   @Test func eventsAreUsedIfSupported() {
     #expect(FileWatcher.canUseEvents == Platform.hasEvents)
+    #expect(EventBackend.available.map(\.rawValue) == Backend.withEvents.map(\.rawValue))
   }
 }

@@ -25,8 +25,9 @@ enum FuzzReports {
     let sources: SourceLookup = { files[$0] }
     let shown = diagnostics.removingSuppressed(sources: sources)
     let report = Report(shown, showsHints: true, sources: sources)
+    let paths = ReportPaths(workspace: "/repo/app", repository: "/repo")
     for format in ReportFormat.allCases {
-      let text = report.render(format, ReportOptions(color: true, width: 80, folderInRepository: "app", version: "1"))
+      let text = report.render(format, ReportOptions(color: true, width: 80, paths: paths, version: "1"))
       if !shown.isEmpty, text.isEmpty { return "nothing is said in \(format)" }
     }
     let baseline = Baseline(accepting: shown, sources: sources)

@@ -5,14 +5,25 @@ import Testing
 
 /// Some hundred inputs of the fuzzer in every run of the tests. `mockd-fuzz --seconds 3600 FOLDER…` tries more.
 ///
-/// `MOCKD_FUZZ_INPUTS` sets the number of inputs for each seed, and `MOCKD_SEED` the seed.
+/// `MOCKD_FUZZ_INPUTS` and `MOCKD_SWIFT_INPUTS` set the number of inputs for each seed, and `MOCKD_SEED` the seed.
 @Suite struct FuzzTests {
   @Test(arguments: Seeds.all) func fuzzingFindsNoFailures(seed: UInt64) throws {
+    try fuzz(Self.folders.map(\.path), seed, inputs: Self.size("MOCKD_FUZZ_INPUTS") ?? 400)
+  }
+
+  /// Deep and repetitive Swift of at most 100 kB ends with a diagnostic or a result.
+  @Test(arguments: Seeds.all) func deepSwiftTakesBoundedTimeAndMemory(seed: UInt64) throws {
+    try fuzz(["--swift"], seed, inputs: Self.size("MOCKD_SWIFT_INPUTS") ?? 40)
+  }
+
+  private static func size(_ variable: String) -> Int? {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
+  }
+
+  private func fuzz(_ arguments: [String], _ seed: UInt64, inputs: Int) throws {
     let fuzz = Process()
     fuzz.executableURL = Self.products.appending(path: "mockd-fuzz")
-    let wanted = ProcessInfo.processInfo.environment["MOCKD_FUZZ_INPUTS"].flatMap { Int($0) } ?? 400
-    let inputs = ["--inputs", "\(Seeds.share(of: wanted))"]
-    fuzz.arguments = ["--seed", "\(seed)"] + inputs + Self.folders.map(\.path)
+    fuzz.arguments = ["--seed", "\(seed)", "--inputs", "\(Seeds.share(of: inputs))"] + arguments
     let output = Pipe()
     fuzz.standardOutput = output
     try fuzz.run()

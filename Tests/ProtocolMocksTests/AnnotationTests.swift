@@ -18,9 +18,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("(override: name = Fake)", "", "class Fake: Store {"),
-    ("(module: prefix = Core)", "", "class StoreMock: Core.Store {"),
-    ("(module: prefix = Core.Space; override: name = Fake)", "", "class Fake: Core.Space.Store {"),
+    ("(override: name = Fake)", "", "class Fake: Store, Sendable {"),
+    ("(module: prefix = Core)", "", "class StoreMock: Core.Store, Sendable {"),
+    ("(module: prefix = Core.Space; override: name = Fake)", "", "class Fake: Core.Space.Store, Sendable {"),
     ("(modifiers: a = weak)", "var a: AnyObject? { get set }", #"property("a", holdsWeakly: true)"#),
     ("(typealias: T = [Int: String]; U = () -> Int)", "associatedtype T; associatedtype U", "typealias U = () -> Int"),
     ("(override: name = Fake; typealias: T = Int)", "associatedtype T", "typealias T = Int"),

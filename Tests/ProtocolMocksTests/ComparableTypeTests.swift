@@ -9,6 +9,8 @@ import Testing
     ("Swift.String", "String"), ("() -> ()", "() -> Void"), ("(Int)->Swift.Void", "(Int) -> ()"),
     ("Optional<(Int) -> Void>", "((Int) -> Void)?"), ("Optional<Int>", "Int?"), ("`Type2`", "Type2"),
     ("Result<Optional< Int >, any Error>", "Result<Int?, Error>"), ("Swift.Array<Swift.Int>", "[Int]"),
+    ("(any Error)?", "Error?"), ("((any P)?, [(any P)]) -> Void", "(P?, [P]) -> ()"), ("(any P) -> Int", "(P) -> Int"),
+    ("(any P) async throws -> Int", "(P) async throws -> Int"), ("(any P, any Q)", "(P, Q)"),
   ])
   func equivalentTypesAreEqual(_ type: String, _ other: String) {
     #expect(type.comparable() == other.comparable())

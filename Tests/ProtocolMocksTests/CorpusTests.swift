@@ -94,7 +94,8 @@ struct CorpusTests {
     ] + files.map { folder.appending(path: $0.path).path } + generated.map { mocks.appending(path: $0).path }
   }
 
-  private static func compilerMessages(_ output: String) -> [String] {
+  /// Returns the errors, and the warnings about mocks.
+  static func compilerMessages(_ output: String) -> [String] {
     output.split(separator: "\n").map(String.init).filter { line in
       line.hasPrefix("error: ") || line.contains(": error: ")
         || line.contains("+Mocks.swift") && line.contains("warning:")

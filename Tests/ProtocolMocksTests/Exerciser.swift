@@ -15,6 +15,8 @@ struct Exerciser {
   static let unused: Set<String> = [
     "AnnotationsArguments", "AnnotationsModule", "AssociatedDerived", "AssociatedDerivedBound",
     "AssociatedDerivedInherited", "AssociatedFunction", "AssociatedFunctionInherited", "SomeAnyInClosures",
+    // `defaults()` in `exerciserSamples` uses these.
+    "DefaultsInitializers", "DefaultsMemberwise",
   ]
 
   init(mocks: [MockedType]) {
@@ -36,6 +38,7 @@ struct Exerciser {
           \(functions)
           await stress()
           await defaults()
+          await defaultsOfTypes()
           typedThrows()
           print("\\(checks.count) checks, \\(checks.failures.count) failures")
           for failure in checks.failures { print(failure) }
@@ -58,7 +61,7 @@ struct Exerciser {
   }
 
   private func typeName(_ mocked: MockedType) -> String {
-    let path = mocked.declared.outline.path.map(\.escapedAsMockProperty)
+    let path = mocked.declared.outline.path.map(\.escapedAsSwiftName)
     let name = (path + [mocked.mockName]).joined(separator: ".")
     return mocked.parameters.isEmpty
       ? name : name + "<\(mocked.parameters.map { $0.sampleType }.joined(separator: ", "))>"

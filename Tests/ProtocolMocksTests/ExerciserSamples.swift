@@ -145,6 +145,26 @@ let exerciserSamples = #"""
     checks.expect(mock.onChangeMock.getCount == 1 && mock.nested.1.1 == [], "properties, too")
   }
 
+  /// Reads values of structures and enumerations that were not set.
+  func defaultsOfTypes() async {
+    let mock = DefaultsMemberwiseMock()
+    let user = mock.user
+    checks.expect(user.name == "" && user.count == 1 && user.address.street == "", "memberwise initializers")
+    checks.expect(user.kind == .default && user.item == .placeholder() && user.friends.isEmpty, "arguments")
+    checks.expect(user.best == nil && user.`in` == .leaf(.placeholder(), count: 0), "cases with values")
+    checks.expect(user == DefaultsMemberwiseMock.shared() && user == mock.maker()(1), "each mock has the defaults")
+    let page = mock.page()
+    checks.expect(page.first == user && page.next.element.0 == user && page.error == .first, "generic types")
+    checks.expect((try? await mock.result().get())?.0 == user, "results and tuples")
+    let other = DefaultsInitializersMock()
+    checks.expect((try? other.written())?.values == [0, 2], "written initializers")
+    let closures = other.closures()
+    checks.expect((try? await closures.load()) == [] && closures.none == nil, "closures that may wait")
+    checks.expect(await closures.render(1) == "", "isolated closures")
+    checks.expect(closures.handler(Item()) == other.options(), "aliases of closures, too")
+    _ = other.conditional()
+  }
+
   /// Closures with typed throws, which crash the compiler where they go through setters.
   func typedThrows() {
     let mock = ThrowsTypedMock()

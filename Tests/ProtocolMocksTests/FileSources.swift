@@ -6,6 +6,7 @@ import Source
 struct FileSources: MockSources {
   let files: [SourceFile]
   let outlines: [SwiftOutline]
+  var makesDefaults = true
 
   init(_ files: [SourceFile]) {
     self.files = files
@@ -30,6 +31,20 @@ struct FileSources: MockSources {
 
   func imports(of type: DeclaredType) -> [OutlinedImport] {
     outlines.first { $0.path == type.file }?.imports ?? []
+  }
+
+  func concreteTypes(named name: String) -> [DeclaredConcreteType] {
+    outlines.flatMap { outline in
+      outline.concreteTypes.filter { $0.name == name }.map { DeclaredConcreteType(file: outline.path, outline: $0) }
+    }
+  }
+
+  func facts(of type: DeclaredConcreteType) -> ConcreteTypeFacts {
+    guard let file = files.first(where: { $0.path == type.file }),
+      let outline = outlines.first(where: { $0.path == type.file }),
+      let index = outline.concreteTypes.firstIndex(of: type.outline)
+    else { return ConcreteTypeFacts() }
+    return ConcreteTypeFacts.read(file.bytes[outline.rangesOfConcreteTypes[index].indices])
   }
 
   /// Returns the mocks of a file's annotated types, or of all its protocols.

@@ -36,6 +36,12 @@ import Testing
     #expect(names["static func == (a: Int, b: Self) -> Bool"] == "equalEqual")
   }
 
+  @Test(arguments: [
+    ("func `send a letter`()", "sendALetter"), ("func `404`()", "_404"),
+    ("var `is it open?`: Bool { get }", "isItOpen"), ("func send(`to the town` town: Int)", "send"),
+  ])
+  func rawIdentifiersGiveNames(member: String, name: String) { #expect(names([member])[member] == name) }
+
   @Test func namesAreDistinct() { #expect(Set(names(Self.members).values).count == Self.members.count) }
 
   @Test func namesAreIndependentOfOrder() {

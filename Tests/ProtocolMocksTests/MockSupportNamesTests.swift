@@ -32,6 +32,43 @@ import Testing
     #expect(!lines.contains("import class MockSupport.MockProperty"))
   }
 
+  /// The mocked type itself may have the name of a type of MockSupport.
+  @Test(arguments: ["protocol Field { func a() }", "class Field { func a() {} }"])
+  func mockedNamesakesAreImportedIndividually(text: String) {
+    let lines = imports("/// @mockable\n" + text, module: "App")
+    #expect(!lines.contains("import MockSupport") && lines.contains("import class MockSupport.MockMethod"))
+  }
+
+  /// A type of the module that mocks use by the same name is qualified, here and in MockSupport.
+  @Test(arguments: [(nil, "MockState"), ("App", "App.MockState")])
+  func namesakesAreQualified(module: String?, spelling: String) {
+    let text = "struct MockState {}\n/// @mockable\nprotocol A { func a(_ b: MockState) }"
+    let sources = FileSources([SourceFile(path: "A.swift", text: text)])
+    let file = renderMocks(sources.mocks(of: "A.swift"), of: "A.swift", module: module)
+    let mock = String(decoding: file.contents, as: UTF8.self)
+    #expect(mock.contains("  func a(_ b: \(spelling)) {"), "\(mock)")
+    #expect(mock.contains("  let mockState: MockSupport.MockState\n"), "\(mock)")
+  }
+
+  /// Default results of such types are qualified, too.
+  @Test(arguments: [(nil, "MockState"), ("App", "App.MockState")])
+  func defaultsOfNamesakesAreQualified(module: String?, spelling: String) {
+    let text = """
+      struct MockState { init(_ state: MockProperty) {} }
+      enum MockProperty { case first }
+      /// @mockable
+      protocol A { func a() -> MockState }
+      """
+    let sources = FileSources([SourceFile(path: "A.swift", text: text)])
+    let file = renderMocks(sources.mocks(of: "A.swift"), of: "A.swift", module: module)
+    let mock = String(decoding: file.contents, as: UTF8.self)
+    let argument = spelling.replacing("MockState", with: "MockProperty")
+    #expect(
+      mock.contains("types.add(\(spelling).self, { value in try \(spelling)(value((\(argument)).self)) })"), "\(mock)")
+    #expect(mock.contains("types.add(\(argument).self, { _ in \(argument).first })"), "\(mock)")
+    #expect(mock.contains("(_ types: inout MockDefaults)"), "\(mock)")
+  }
+
   @Test func otherNamesAreImportedTogether() {
     let text = "/// @mockable\nprotocol A { func a(_ b: Int) }"
     #expect(imports(text, module: "App") == ["@testable import App", "import MockSupport"])

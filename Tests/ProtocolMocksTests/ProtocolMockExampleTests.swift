@@ -1,14 +1,47 @@
 import Foundation
 import MockSupport
 import Source
+import TestSupport
 import Testing
 
 @testable import ProtocolMocks
+
+extension User: PlaceholderProviding {
+  static func placeholder() -> User { User(id: 0, name: "") }
+}
 
 /// The documentation's example, extended: a test with a protocol mock states only what it tests.
 @Suite struct ProtocolMockExampleTests {
   let service = UserServiceMock()
   var renaming: Renaming { Renaming(service: service) }
+
+  /// The documentation's test.
+  @Test func savesTheNewName() async throws {
+    service.isOnlineMock.value = true
+    service.userMock.result = .success(User(id: 7, name: "Luke"))
+    #expect(try await renaming.rename(id: 7, to: "Leia"))
+    #expect(service.userMock.calls == [7])
+    #expect(service.saveMock.lastCall == User(id: 7, name: "Leia"))
+    verifyInOrder(service.userMock.allCalls, service.saveMock.allCalls)
+  }
+
+  /// The documentation's test compiles in a target of tests, which imports the module of the protocol.
+  @Test(
+    .enabled(if: SwiftCompiler.current != nil, Comment(rawValue: SwiftCompiler.reason)),
+    arguments: [
+      MockCompilation(files: [], isolationOfMocks: .nonisolated),
+      MockCompilation(files: [], isolationOfMocks: .mainActor),
+      MockCompilation(files: [], isolation: .mainActor, isolationOfMocks: .mainActor),
+    ])
+  func theTestCompilesInATarget(combination: MockCompilation) throws {
+    let here = URL(filePath: #filePath).deletingLastPathComponent()
+    let app = try Data(contentsOf: here.appending(path: "Example/UserService.swift"))
+    let test = try Data(contentsOf: here.appending(path: "../Fixtures/ProtocolMockExample/RenamingTests.swift"))
+    var compilation = combination
+    compilation.files = [SourceFile(path: "UserService.swift", bytes: Array(app))]
+    compilation.tests = [SourceFile(path: "RenamingTests.swift", bytes: Array(test))]
+    #expect(try compilation.messages() == [])
+  }
 
   @Test func nothingIsSavedWithoutAConnection() async throws {
     #expect(try await renaming.rename(id: 7, to: "Leia") == false)

@@ -34,8 +34,13 @@ struct Sample {
     return text.replacingNames { name, following in
       let name = String(name)
       if name == exercise.mocked.mockName { return exercise.type }
-      if let binding = bindings.first(where: { $0.name == name }) { return concrete(binding.target, exercise) }
-      if exercise.mocked.facts.aliases.contains(where: { $0.name == name }) { return "\(exercise.type).\(name)" }
+      if let binding = bindings.first(where: { $0.name == name }) {
+        let target = concrete(binding.target, exercise)
+        return target.hasPrefix("any ") ? "(\(target))" : target
+      }
+      if let alias = exercise.mocked.aliases.first(where: { $0.name == name }) {
+        return alias.generics.isEmpty ? concrete(alias.target, exercise) : "\(exercise.type).\(name)"
+      }
       if erased.contains(name) || parameters.contains(name) || name == "Type2" { return generic(name, exercise) }
       return name == "Value" && exercise.type.hasPrefix("NestedSpace")
         ? "NestedSpace.Value"

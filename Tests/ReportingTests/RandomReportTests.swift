@@ -54,7 +54,8 @@ import Testing
       let report = Report(diagnostics, showsHints: true, sources: lookup)
       for format in ReportFormat.allCases {
         let width = Int.random(in: 1...60, using: &generator)
-        let output = report.render(format, ReportOptions(width: width, folderInRepository: "w"))
+        let paths = ReportPaths(workspace: "/r/w", repository: "/r")
+        let output = report.render(format, ReportOptions(width: width, paths: paths))
         let acting = output.unicodeScalars.first { $0.isHiddenControl && $0 != "\n" && $0 != "\t" }
         #expect(acting == nil, "\(format) \(seed)")
         #expect(actsOnLog(output, format) == nil, "\(format) \(seed)")

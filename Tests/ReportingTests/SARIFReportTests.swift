@@ -22,14 +22,16 @@ import Testing
   }
 
   @Test func placesAreRelativeEncodedAndInUTF16() throws {
-    let run = try run([Sample.error], ReportOptions(folderInRepository: "my app", version: "1.2.3"))
+    let paths = ReportPaths(workspace: "/repo/my app", repository: "/repo")
+    let run = try run([Sample.error], ReportOptions(paths: paths, version: "1.2.3"))
     #expect(run["columnKind"] as? String == "utf16CodeUnits")
-    #expect(at(run, "originalUriBaseIds.SRCROOT.uri") as? String == "my%20app/")
-    #expect(at(run, "originalUriBaseIds.SRCROOT.uriBaseId") as? String == "REPOROOT")
-    #expect(at(run, "originalUriBaseIds.REPOROOT.uri") == nil)
+    let bases = try #require(run["originalUriBaseIds"] as? [String: Any])
+    #expect(Array(bases.keys) == ["SRCROOT"])
+    #expect(at(bases, "SRCROOT.uri") == nil)
+    #expect(at(bases, "SRCROOT.description.text") as? String == "The root of the repository.")
     #expect(at(run, "tool.driver.version") as? String == "1.2.3")
     let place = at(run, "results.0.locations.0.physicalLocation")
-    #expect(at(place, "artifactLocation.uri") as? String == "graphql/h%C3%A4user%20%26%20co/a.graphql")
+    #expect(at(place, "artifactLocation.uri") as? String == "my%20app/graphql/h%C3%A4user%20%26%20co/a.graphql")
     #expect(at(place, "artifactLocation.uriBaseId") as? String == "SRCROOT")
     #expect(
       at(place, "region") as? [String: Int] == ["startLine": 2, "startColumn": 11, "endLine": 2, "endColumn": 15])

@@ -55,6 +55,18 @@ import Testing
     #expect(first.message.hasSuffix("did you mean 'output/stale'?"))
   }
 
+  /// A file with many unknown codes has a limited number of warnings, and its known codes count.
+  @Test func manyUnknownCodesAreReportedTogether() throws {
+    let codes = (0..<8_000).map { "outptu/stale\($0)" }.joined(separator: ",")
+    let file = SourceFile(path: "a.graphql", text: "x # mockd:ignore \(codes),output/stale\n# mockd:ignore\n")
+    let suppressions = Suppressions(file)
+    #expect(suppressions.suppresses(.outputStale, line: 0))
+    #expect(suppressions.diagnostics.count == 101)
+    let last = try #require(suppressions.diagnostics.last)
+    #expect(last.message.hasPrefix("7901 more comments or codes without effect from here on"))
+    #expect(suppressions.diagnostics == suppressions.diagnostics.sorted())
+  }
+
   @Test func suppressedDiagnosticsAreRemoved() {
     let file = SourceFile(path: "a.graphql", text: "x\n# mockd:ignore graphql-syntax\ny\n")
     let on = Diagnostic(.graphqlSyntax, .error, "m", at: Location("a.graphql", TextRange(32, 33)))

@@ -33,6 +33,29 @@ import Testing
     #expect(WatchJSON.rebuilt(kept).contains("\"kept\": true"))
   }
 
+  /// A report about a test that is not examined.
+  static var unexamined: Report {
+    let file = SourceFile(path: "Tests/HeroTests.swift", text: "func testHero() {}\n")
+    let hint = Diagnostic(
+      .testsNotExamined, .hint, "uses 'Hero'", at: Location(file.path, TextRange(5, 13)),
+      related: [Diagnostic.Related("'Hero' has errors", at: Location("Hero.graphql", TextRange(at: 0)))])
+    return Report([hint], showsHints: false) { $0 == file.path ? file : nil }
+  }
+
+  @Test func roundsListTestsThatAreNotExaminedIfTheyChanged() throws {
+    for line in [
+      WatchJSON.ready(round, process: 4711, unexamined: Self.unexamined),
+      WatchJSON.rebuilt(round, unexamined: Self.unexamined),
+    ] {
+      let tests = try JSON.parse(Data(line.utf8))["notExamined"].array
+      #expect(tests.map { $0["code"].string } == ["tests-not-examined"])
+      #expect(tests.map { $0["file"].string } == ["Tests/HeroTests.swift"])
+    }
+    let none = Report([], showsHints: false) { _ in nil }
+    #expect(WatchJSON.rebuilt(round, unexamined: none).contains("\"notExamined\": ["))
+    #expect(!WatchJSON.rebuilt(round).contains("notExamined"))
+  }
+
   @Test func otherEventsAreOneLineEach() throws {
     let report = Sample.report()
     let lines = [

@@ -99,6 +99,26 @@ import Testing
     #expect(text.kept(["App"]) == "keeping the last good outputs of App until the errors are fixed")
   }
 
+  @Test func suppressedErrorsAreNamed() {
+    let suppressed = suppressedErrors([.scalarLeafs, .graphqlSyntax, .scalarLeafs])
+    #expect(suppressed == "suppressed errors of graphql-syntax, graphql/ScalarLeafs")
+    #expect(
+      text.kept([""], suppressed: suppressed)
+        == "keeping the last good outputs until the suppressed errors of graphql-syntax, graphql/ScalarLeafs are fixed")
+    let many: [DiagnosticCode] = [.knownTypeNames, .graphqlSyntax, .scalarLeafs, .schemaRootTypes, .noFragmentCycles]
+    let listed = " of graphql-syntax, graphql/KnownTypeNames, graphql/NoFragmentCycles and 2 more"
+    #expect(suppressedErrors(many).hasSuffix(listed))
+    #expect(suppressedErrors([]) == "suppressed errors")
+  }
+
+  @Test func testsThatAreNotExaminedAreNamed() {
+    let report = WatchJSONTests.unexamined
+    let line = "1 test not examined: testHero (Tests/HeroTests.swift:1), because of errors in Hero.graphql"
+    #expect(text.unexamined(report) == line)
+    let none = Report([], showsHints: false) { _ in nil }
+    #expect(text.unexamined(none) == "all tests are examined again")
+  }
+
   @Test func missingOutputsAreNotKept() {
     #expect(text.kept([""], hasOutputs: false) == "no outputs until the errors are fixed")
     #expect(text.kept(["App"], hasOutputs: false) == "no outputs of App until the errors are fixed")

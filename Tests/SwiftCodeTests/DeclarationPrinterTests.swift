@@ -88,6 +88,24 @@ struct DeclarationPrinterTests {
           ]))),
       "var a: A {\n  switch self {\n  case .x(let value):\n    return value\n  }\n}"
     ),
+    (
+      .variable(
+        VariableDeclaration(
+          [], .var, "a", type: .named("A"),
+          .body([
+            .switch(
+              .name("b"),
+              [SwitchCase(.string("x"), .return(.name("c"))), SwitchCase(nil, .return(.nil)), SwitchCase(nil, [])])
+          ]))),
+      "var a: A {\n  switch b {\n  case \"x\": return c\n  default: return nil\n  default:\n  }\n}"
+    ),
+    (
+      .variable(
+        VariableDeclaration(
+          [], .var, "a", type: .named("A"),
+          .body([.conditional("os(Linux)\n}", [.return(.name("x"))]), .return(.name("y"))]))),
+      "var a: A {\n  #if os(Linux) }\n  return x\n  #endif\n  return y\n}"
+    ),
   ])
   func declarationsArePrinted(declaration: Declaration, expected: String) {
     #expect(printed([declaration]) == (expected.isEmpty ? "" : expected + "\n"))

@@ -46,6 +46,8 @@ struct EscapingTests {
   @Test(arguments: [
     ("name", "name"), ("`class`", "`class`"), ("_", "_"), ("é", "é"), ("a b", "a_b"), ("a`b", "a_b"), ("`", "_"),
     ("``", "__"), ("x: Int = exit(1)\n//", "x__Int___exit_1____"), ("a\"b", "a_b"), ("", "_"), ("`a`b`", "`a_b`"),
+    ("`send a letter, \"now\"`", "`send a letter, \"now\"`"), ("`a\\b`", "`a_b`"), ("`a\nb`", "`a_b`"),
+    ("`  `", "`__`"), ("`a\u{202E}b`", "`a_b`"),
   ])
   func anIdentifierStaysOne(name: String, expected: String) {
     #expect(printed(.name(name)) == expected)

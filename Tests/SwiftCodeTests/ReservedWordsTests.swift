@@ -29,6 +29,14 @@ struct ReservedWordsTests {
   }
 
   @Test(arguments: [
+    ("class", "`class`"), ("Type", "`Type`"), ("name", "name"), ("größe", "größe"), ("🚀", "🚀"),
+    ("send a letter", "`send a letter`"), ("404", "`404`"), ("a.b", "`a.b`"),
+  ])
+  func namesInSwiftAreEscaped(name: String, escaped: String) {
+    #expect(name.escapedAsSwiftName == escaped)
+  }
+
+  @Test(arguments: [
     ("`class`", "class"), ("`self`", "self"), ("name", "name"), ("`inout`", "`inout`"), ("`let`", "`let`"),
     ("`var`", "`var`"), ("`_`", "`_`"), ("", ""),
   ])

@@ -17,7 +17,8 @@ import Testing
           """
           Dog:hash String,self Int!,class String!,Type Int,Any Size!,name String,id ID!,names [String],grid [[Int!]]!,\
           owner Human!,pet Pet!,pets [Pet],actor Actor!,actors [Actor!]!,either Either,both [[Either!]],when Date!,\
-          size Size!,sizes [Size!]!,error Error!,default Boolean!,URL Float!,_ Int,humans [Human!]!
+          size Size!,sizes [Size!]!,error Error!,default Boolean!,URL Float!,_ Int,humans [Human!]!,\
+          await Int!,async Int
           """),
         text.mock("Error:hash [Pet!]!,name String!"), text.mock("Human:hash Int!,z Int"), text.mock("Query"),
       ], interfaces: ["Actor", "Animal", "Pet"], unions: ["Either"])
@@ -100,10 +101,13 @@ struct StandIn {
   }
 
   /// Returns the compiler's messages about `files` and the code that uses them.
-  func messages(_ files: [EmittedFile], _ use: String) throws -> String {
+  ///
+  /// - Parameter modules: a folder with more modules.
+  func messages(_ files: [EmittedFile], _ use: String, importing modules: URL? = nil) throws -> String {
     for file in files { try Data(file.contents).write(to: folder.appending(path: file.name)) }
     try Data(use.utf8).write(to: folder.appending(path: "Use.swift"))
-    return try swiftc(["-typecheck", "-module-name", "Mocks", "Use.swift"] + files.map(\.name))
+    let search = modules.map { ["-I", $0.path] } ?? []
+    return try swiftc(["-typecheck", "-module-name", "Mocks"] + search + ["Use.swift"] + files.map(\.name))
   }
 
   private func swiftc(_ arguments: [String]) throws -> String {

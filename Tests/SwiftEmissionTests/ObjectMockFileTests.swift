@@ -67,7 +67,8 @@ struct ObjectMockFileTests {
     }
     let changed = zip(apollo, own).filter { $0 != $1 }.map(\.1)
     #expect(apollo.count == own.count)
-    #expect(changed == ["import MockSupport", "public static let objectType: MockSupport.Object = N.Objects.Dog"])
+    let expected = ["public import MockSupport", "public static let objectType: MockSupport.Object = N.Objects.Dog"]
+    #expect(changed == expected)
   }
 
   @Test func theModuleMayDifferFromTheNamespace() {

@@ -37,12 +37,18 @@ package enum Ability {
   }()
   package static let overlay = "overlay file systems cannot be mounted here"
 
+  package static let canIgnoreCase = (try? CaseInsensitiveFolder()) != nil
+  package static let caseInsensitivity =
+    "no file system that ignores case can be mounted here; as root, install ntfs-3g, or use a kernel with casefold"
+
   // MARK: Programs and calls
 
   package static let hasVim = succeeds(["vim", "--version"])
   package static let hasGit = succeeds(["git", "--version"])
   package static let hasPython = succeeds(["python3", "--version"])
+  package static let hasSHA256Sum = succeeds(["sha256sum", "--version"])
   package static let hasCompiler = succeeds(["clang", "--version"])
+  package static let hasNode = succeeds(["node", "--version"])
 
   /// Exchanges the files at two paths.
   package static func exchange(_ path: String, _ other: String) -> Bool {
@@ -64,7 +70,7 @@ package enum Ability {
   }()
   package static let exchange = "the file system cannot exchange files"
 
-  private static func succeeds(_ command: [String]) -> Bool {
+  package static func succeeds(_ command: [String]) -> Bool {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command

@@ -18,6 +18,11 @@ package enum MockdProcess {
     try run(executable: BuiltTool.path("mockd"), arguments, in: folder, environment: environment)
   }
 
+  /// Returns the arguments of a shell that limits the number of open files, and then becomes a program.
+  package static func limited(_ descriptors: Int, _ program: URL, _ arguments: [String]) -> [String] {
+    ["-c", "ulimit -n \(descriptors); exec \"$0\" \"$@\"", program.path] + arguments
+  }
+
   /// Runs another program in the same way, for instance a shell that limits the tool's resources.
   package static func run(
     executable: URL, _ arguments: [String], in folder: URL, environment: [String: String] = [:]

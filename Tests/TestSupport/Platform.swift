@@ -12,6 +12,9 @@ package enum Platform {
   /// Whether this build watches with inotify. With `MOCKD_POLLING=1`, `scripts/test-polling` tests a build that polls.
   package static let hasEvents = isLinux && ProcessInfo.processInfo.environment["MOCKD_POLLING"] != "1"
   package static let events = "this build polls"
+  /// Whether this build has libinotifytools. With `MOCKD_INOTIFY=kernel`, it only calls the kernel.
+  package static let hasLibrary = hasEvents && ProcessInfo.processInfo.environment["MOCKD_INOTIFY"] != "kernel"
+  package static let library = "this build has no libinotifytools"
 
   /// Whether a process can find out that no other process has a file open.
   package static let detectsReaders = isLinux

@@ -2,7 +2,8 @@
 package struct ProbeSettings: Codable, Sendable {
   package var root: String
   package var markers: String
-  package var alwaysPolls = false
+  /// The source of events, `library` or `kernel`. With another value, the watcher polls.
+  package var backend = "polling"
   package var watchLimit: Int?
   /// Both in nanoseconds; by default so long that only markers cause polling.
   package var pollInterval: UInt64 = 3_600_000_000_000

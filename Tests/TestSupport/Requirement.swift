@@ -1,16 +1,20 @@
 import Foundation
 
 /// An external requirement of tests. Without it, the tests are disabled. Continuous integration, where `CI` is set,
-/// must meet all requirements; a test in `TidyTests` checks that.
+/// must meet all requirements but the optional ones; a test in `TidyTests` checks that.
 package struct Requirement: Sendable, CustomStringConvertible {
   /// The condition in `.enabled(if:)` of the tests.
   package let condition: String
   /// How to install it.
   package let remedy: String
+  /// Whether continuous integration need not meet it.
+  package let isOptional: Bool
   package let isMet: @Sendable () -> Bool
 
-  private init(_ condition: String, _ remedy: String, _ isMet: @escaping @Sendable () -> Bool) {
-    (self.condition, self.remedy, self.isMet) = (condition, remedy, isMet)
+  private init(
+    _ condition: String, _ remedy: String, isOptional: Bool = false, _ isMet: @escaping @Sendable () -> Bool
+  ) {
+    (self.condition, self.remedy, self.isOptional, self.isMet) = (condition, remedy, isOptional, isMet)
   }
 
   package var description: String { condition }
@@ -25,6 +29,7 @@ package struct Requirement: Sendable, CustomStringConvertible {
     everywhere
     + [
       Requirement("Platform.hasEvents", "unset MOCKD_POLLING") { !Platform.isLinux || Platform.hasEvents },
+      Requirement("Platform.hasLibrary", "unset MOCKD_INOTIFY") { !Platform.isLinux || Platform.hasLibrary },
       Requirement("Platform.detectsReaders", "") { !Platform.isLinux || Platform.detectsReaders },
       Requirement("Ability.isRoot", "run the tests as root: some of them give files to other users") {
         !Platform.isLinux || Ability.isRoot
@@ -33,12 +38,15 @@ package struct Requirement: Sendable, CustomStringConvertible {
       Requirement("Ability.canOverlay", "allow user namespaces with overlay mounts") {
         !Platform.isLinux || Ability.canOverlay
       },
+      // Few containers may mount file systems.
+      Requirement("Ability.canIgnoreCase", Ability.caseInsensitivity, isOptional: true) { Ability.canIgnoreCase },
     ]
 
   private static let everywhere: [Requirement] = [
     Requirement("Corpora.isAvailable", "put the corpora beside the repository, or set MOCKD_CORPORA") {
       Corpora.missing.isEmpty
     },
+    Requirement("ApolloFrontEnd.isAvailable", ApolloFrontEnd.reason, isOptional: true) { ApolloFrontEnd.isAvailable },
     Requirement("SwiftCompiler.current != nil", "install the whole toolchain, not only the runtime") {
       (try? SwiftCompiler.current?.run(["--version"]).status) == 0
     },
@@ -48,6 +56,7 @@ package struct Requirement: Sendable, CustomStringConvertible {
     Requirement("Ability.hasVim", "install vim") { Ability.hasVim },
     Requirement("Ability.hasGit", "install git") { Ability.hasGit },
     Requirement("Ability.hasPython", "install python3") { Ability.hasPython },
+    Requirement("Ability.hasSHA256Sum", "install sha256sum (coreutils)") { Ability.hasSHA256Sum },
     Requirement("Ability.hasCompiler", "install clang") { Ability.hasCompiler },
     Requirement("Ability.canBeAnotherUser", "install setpriv (util-linux), or do not run tests as root") {
       Ability.canBeAnotherUser

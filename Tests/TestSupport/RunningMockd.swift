@@ -32,14 +32,20 @@ package final class RunningMockd: Sendable {
     var pieces = 0
   }
 
+  /// - Parameter descriptors: the maximum number of open files; nil for that of this process.
   package init(
-    _ arguments: [String], in folder: URL, output kind: Output = .pipes, environment: [String: String] = [:]
+    _ arguments: [String], in folder: URL, output kind: Output = .pipes, environment: [String: String] = [:],
+    descriptors: Int? = nil
   ) throws {
     // A test runner in the background may ignore these signals, and children inherit that.
     for number in [SIGINT, SIGHUP] { signal(number, SIG_DFL) }
     process = Process()
     process.executableURL = try BuiltTool.path("mockd")
     process.arguments = arguments
+    if let descriptors {
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = MockdProcess.limited(descriptors, try BuiltTool.path("mockd"), arguments)
+    }
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no", "TERM": "xterm", "NO_COLOR": ""]) { $1 }.merging(environment) { $1 }

@@ -12,6 +12,8 @@ struct BuildScript {
     var arguments: [String]
     /// The folder with swift-syntax. Nil if the variable is not set.
     var syntax: String?
+    /// Whether warnings are errors: `0` or `1`. Nil if the variable is not set.
+    var strict: String?
 
     var isQuick: Bool { arguments.contains { $0.hasSuffix("/.build/quick") } }
   }
@@ -33,7 +35,7 @@ struct BuildScript {
         printf '  "paths": {\\n    "runtimeResourcePath": "%s"\\n  }\\n}\\n' "$PWD/\(toolchain)"
         exit
       fi
-      echo "${MOCKD_SWIFT_SYNTAX-unset}|$*" >>builds
+      echo "${MOCKD_SWIFT_SYNTAX-unset}|${MOCKD_STRICT-unset}|$*" >>builds
       if [[ -e fail ]]; then
         echo "error: cannot find 'x' in scope"
         exit 1
@@ -75,9 +77,10 @@ struct BuildScript {
     get throws {
       guard let text = try? place.text("builds") else { return [] }
       return text.split(separator: "\n").map { line in
-        let parts = line.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let parts = line.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
         return Build(
-          arguments: parts[1].split(separator: " ").map(String.init), syntax: parts[0] == "unset" ? nil : parts[0])
+          arguments: parts[2].split(separator: " ").map(String.init), syntax: parts[0] == "unset" ? nil : parts[0],
+          strict: parts[1] == "unset" ? nil : parts[1])
       }
     }
   }
@@ -86,7 +89,7 @@ struct BuildScript {
     let path = place.root.appending(path: "bin").path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
     return try MockdProcess.run(
       executable: place.root.appending(path: "clone/scripts/mockd"), arguments, in: place.root,
-      environment: environment.merging(["PATH": path]) { $1 })
+      environment: ["MOCKD_STRICT": ""].merging(environment) { $1 }.merging(["PATH": path]) { $1 })
   }
 
   func changeSources() throws { try place.write("clone/Sources/mockd/Mockd.swift", "print(2)\n") }

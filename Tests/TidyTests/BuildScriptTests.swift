@@ -118,6 +118,14 @@ import Testing
     let build = try #require(try script.builds.first)
     #expect(build.syntax == "")
     #expect(build.isQuick)
+    #expect(build.strict == (compiler == "6.3.1" ? "1" : "0"))
+  }
+
+  /// A later compiler can have new warnings. In CI, they are errors, too.
+  @Test(arguments: [nil, "0", "1"]) func warningsAreErrorsOnRequest(_ value: String?) throws {
+    let script = try BuildScript(compiler: "6.4")
+    _ = try script.run("check", environment: ["MOCKD_STRICT": value ?? ""])
+    #expect(try script.builds.map(\.strict) == [value ?? "0"])
   }
 
   @Test func quickBuildKeepsTheVersionsOfPackages() throws {

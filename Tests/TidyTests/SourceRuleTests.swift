@@ -25,6 +25,19 @@ import Testing
     }
   }
 
+  /// These parts of Dispatch end the process if it has no descriptors left. Tests of users may use them.
+  @Test func threadsNeedNoDescriptors() throws {
+    let uses = [
+      "DispatchQueue.global", "asyncAfter(", "DispatchSource", "concurrentPerform(", "Task {", "Task.detached",
+    ]
+    for file in Repository.swiftFiles(below: "Sources") where !file.hasPrefix("Sources/MockSupport") {
+      let code = try Self.code(of: file)
+      for use in uses where code.contains(where: { $0.contains(use) }) {
+        Issue.record("\(file) uses \(use); use SleepingThread, or a queue with a label")
+      }
+    }
+  }
+
   @Test func uncheckedConcurrencyIsExplained() throws {
     for file in Repository.swiftFiles(below: "Sources") {
       let lines = try Repository.text(file).components(separatedBy: "\n")

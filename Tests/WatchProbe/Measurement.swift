@@ -8,16 +8,20 @@ import TestSupport
 enum Measurement {
   static func run(_ subjects: [String]) throws {
     let folder = try TemporaryWorkspace()
-    if subjects.isEmpty || subjects.contains("latency") { try latency(folder.root.path + "/latency") }
+    if subjects.isEmpty || subjects.contains("latency") {
+      for backend in EventBackend.available { try latency(folder.root.path + "/latency", backend) }
+    }
     if subjects.isEmpty || subjects.contains("start") { try manyDirectories(folder.root.path + "/many") }
   }
 
   /// Measures the time from the return of a rename to the call of the handler, 1,000 times.
-  private static func latency(_ folder: String) throws {
+  private static func latency(_ folder: String, _ backend: EventBackend) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let reported = DispatchSemaphore(value: 0)
     let end = Atomic<UInt64>(0)
-    let watcher = FileWatcher([WatchRoot(folder) { $0.hasSuffix(".graphql") }]) { _ in
+    var options = FileWatcher.Options()
+    options.eventBackend = backend
+    let watcher = FileWatcher([WatchRoot(folder) { $0.hasSuffix(".graphql") }], options: options) { _ in
       end.store(DispatchTime.now().uptimeNanoseconds, ordering: .releasing)
       reported.signal()
     }
@@ -35,7 +39,7 @@ enum Measurement {
     }
     watcher.stop()
     times.sort()
-    print("rename to event: p50 \(times[500] / 1000) µs, p99 \(times[990] / 1000) µs")
+    print("rename to event, \(backend): p50 \(times[500] / 1000) µs, p99 \(times[990] / 1000) µs")
   }
 
   private static func manyDirectories(_ folder: String) throws {
@@ -43,10 +47,11 @@ enum Measurement {
       try FileManager.default.createDirectory(
         atPath: folder + "/\(index / 100)/\(index % 100)", withIntermediateDirectories: true)
     }
-    for backend in ["events", "polling"] {
+    for backend in EventBackend.available.map(\.rawValue) + ["polling"] {
       var best = UInt64.max
       for _ in 0..<5 {
         var options = FileWatcher.Options()
+        if let backend = EventBackend(rawValue: backend) { options.eventBackend = backend }
         options.alwaysPolls = backend == "polling"
         let watcher = FileWatcher([WatchRoot(folder) { $0.hasSuffix(".graphql") }], options: options) { _ in }
         let begin = DispatchTime.now().uptimeNanoseconds

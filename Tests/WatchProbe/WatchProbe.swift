@@ -46,7 +46,11 @@ import TestSupport
 
   private static func options(_ settings: ProbeSettings) -> FileWatcher.Options {
     var options = FileWatcher.Options(markerDirectory: settings.markers)
-    options.alwaysPolls = settings.alwaysPolls
+    if let backend = EventBackend(rawValue: settings.backend) {
+      options.eventBackend = backend
+    } else {
+      options.alwaysPolls = true
+    }
     options.pollInterval = settings.pollInterval
     options.retryInterval = settings.retryInterval
     options.readingTime = settings.readingTime

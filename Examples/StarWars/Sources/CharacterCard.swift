@@ -1,7 +1,7 @@
 import StarWarsAPI
 
 /// The text that a screen shows for a character. Made from a fragment.
-public struct CharacterCard: Equatable {
+public struct CharacterCard: Equatable, Sendable {
   public var title: String
   public var subtitle: String
 

@@ -8,6 +8,7 @@ def mockd_arguments(ctx, step):
     """Returns the arguments of a step, which Bazel passes in a file with one argument per line.
 
     Add files as File objects, never as paths. Then Bazel can map their paths, and share results between configurations.
+    Join files of users to their options, as in `format_each = "--schema=%s"`. Then their names can't be taken for options.
     """
     args = ctx.actions.args()
     args.set_param_file_format("multiline")

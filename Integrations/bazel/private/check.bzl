@@ -34,11 +34,11 @@ def _check(ctx, mnemonic, report, exits_with_zero):
     if ctx.attr.schema or ctx.attr.operations:
         inputs.append(add_schema(ctx, args))
         inputs += add_operations(ctx, args, from_sources = True)
-    args.add_all("--tests", ctx.files.tests)
-    args.add_all("--sources", ctx.files.sources)
+    args.add_all(ctx.files.tests, format_each = "--tests=%s")
+    args.add_all(ctx.files.sources, format_each = "--sources=%s")
     inputs += ctx.files.tests + ctx.files.sources
     if ctx.file.baseline:
-        args.add("--baseline", ctx.file.baseline)
+        args.add(ctx.file.baseline, format = "--baseline=%s")
         inputs.append(ctx.file.baseline)
     if ctx.attr.strict:
         args.add("--strict")

@@ -30,8 +30,8 @@ def _dirname(file):
 
 def _generate(ctx, mnemonic, args, inputs):
     """Adds the outputs to arguments and declares the action. Returns the providers of the rule."""
-    args.add_all("--only", ctx.attr.only)
-    args.add_all("--omit", ctx.attr.omit)
+    args.add_all(ctx.attr.only, format_each = "--only=%s")
+    args.add_all(ctx.attr.omit, format_each = "--omit=%s")
     if ctx.attr.parts < 0 or 99 < ctx.attr.parts:
         fail("'parts' of %s must be from 0 to 99" % ctx.label)
     if ctx.attr.parts:
@@ -96,8 +96,8 @@ def _mockd_protocol_mocks_impl(ctx):
     if ctx.attr.schema or ctx.attr.operations:
         inputs.append(add_schema(ctx, args))
         inputs += add_operations(ctx, args)
-    args.add_all("--protocols", ctx.files.srcs)
-    args.add_all("--sources", ctx.files.sources)
+    args.add_all(ctx.files.srcs, format_each = "--protocols=%s")
+    args.add_all(ctx.files.sources, format_each = "--sources=%s")
     return _generate(ctx, "MockdProtocolMocks", args, inputs + ctx.files.srcs + ctx.files.sources)
 
 mockd_protocol_mocks = rule(
@@ -113,7 +113,7 @@ mockd_protocol_mocks = rule(
             allow_files = [".swift"],
         ),
         sources = attr.label_list(
-            doc = "The Swift files with protocols that the mocked protocols inherit from.",
+            doc = "The Swift files with protocols that the mocked protocols inherit from, or with types of results.",
             allow_files = [".swift"],
         ),
         only = _folders(["Generated/ProtocolMocks"], "Each output of the configuration has a folder of its own."),

@@ -35,7 +35,7 @@ def _root(file):
 def add_config(ctx, args):
     """Adds the configuration to arguments. Returns its files."""
     files = [ctx.file.config] + ctx.files.config_deps
-    args.add_all("--config", files)
+    args.add_all(files, format_each = "--config=%s")
     if ctx.attr.project:
         args.add("--project", ctx.attr.project)
     return files
@@ -77,12 +77,12 @@ def add_operations(ctx, args, from_sources = False):
     for target in ctx.attr.operations:
         info = target[MockdOperationsInfo]
         own = target[GraphqlDocumentInfo].direct_sources.to_list() if from_sources else [info.summary]
-        args.add_all(own, before_each = "--operations", format_each = _of_project(info))
+        args.add_all(own, format_each = "--operations=" + _of_project(info))
         files += own
     for info in depset(transitive = [info.transitive for info in infos]).to_list():
         # The definitions of direct targets already have their fragments.
         if info.label in direct:
             continue
-        args.add_all([info.fragments], before_each = "--operations", format_each = _of_project(info))
+        args.add_all([info.fragments], format_each = "--operations=" + _of_project(info))
         files.append(info.fragments)
     return files

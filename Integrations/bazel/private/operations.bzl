@@ -6,7 +6,7 @@ load(":providers.bzl", "GraphqlDocumentInfo", "MockdOperationsInfo", "MockdSchem
 def _summarize(ctx, output, fragments_only):
     """Declares the action that writes the definitions of the target without comments and positions."""
     args = mockd_arguments(ctx, "summarize")
-    args.add_all("--operations", ctx.files.srcs)
+    args.add_all(ctx.files.srcs, format_each = "--operations=%s")
     if fragments_only:
         args.add("--fragments-only")
     args.add("--output", output)

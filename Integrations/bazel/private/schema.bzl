@@ -12,7 +12,7 @@ def _mockd_schema_impl(ctx):
     normalized = ctx.actions.declare_file(ctx.label.name + ".normalized.graphqls")
     documented = ctx.actions.declare_file(ctx.label.name + ".documented.graphqls")
     args = mockd_arguments(ctx, "normalize")
-    args.add_all("--schema", ctx.files.srcs)
+    args.add_all(ctx.files.srcs, format_each = "--schema=%s")
     args.add("--output", normalized)
     args.add("--documented", documented)
     run_mockd(

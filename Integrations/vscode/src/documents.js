@@ -3,9 +3,10 @@
 const vscode = require("vscode");
 const { toProtocol } = require("./convert");
 
-/** The files whose open documents the server gets: GraphQL, Swift, and configurations. */
+/** The open documents that the server gets: GraphQL, Swift, and configurations. */
 const SELECTOR = [
   { scheme: "file", language: "graphql" },
+  { scheme: "untitled", language: "graphql" },
   { scheme: "file", pattern: "**/*.{graphql,graphqls,gql}" },
   { scheme: "file", language: "swift" },
   { scheme: "file", pattern: "**/{.mockgen,apollo-codegen-config}.json" },

@@ -234,7 +234,10 @@ class Features {
    * @param {any} options
    */
   #register(id, features, options) {
-    const selector = options.documentSelector?.map((/** @type {object} */ filter) => ({ scheme: "file", ...filter }));
+    const selector = options.documentSelector?.flatMap((/** @type {{ language?: string }} */ filter) => [
+      { scheme: "file", ...filter },
+      ...(filter.language ? [{ scheme: "untitled", ...filter }] : []),
+    ]);
     const parts = features.map(({ method, register, methods, more, event }) => {
       /** @type {any} */
       const provider = {};

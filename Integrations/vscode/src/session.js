@@ -73,6 +73,8 @@ class Session {
       capabilities: CAPABILITIES,
       initializationOptions: {
         writeOutputs: settings.writeOutputs,
+        codeLenses: settings.codeLenses,
+        inlayHints: settings.inlayHints,
         allowOutsideWorkspace: settings.allowOutsideWorkspace,
         showReferencesCommand: "mockd.showReferences",
       },
@@ -98,8 +100,9 @@ class Session {
   }
 
   /** @param {import("./settings").Settings} settings */
-  change({ writeOutputs, trace }) {
-    this.#notify("workspace/didChangeConfiguration", { settings: { mockd: { writeOutputs } } });
+  change({ writeOutputs, codeLenses, inlayHints, trace }) {
+    const settings = { mockd: { writeOutputs, codeLenses, inlayHints } };
+    this.#notify("workspace/didChangeConfiguration", { settings });
     this.#notify("$/setTrace", { value: trace });
   }
 

@@ -6,6 +6,8 @@ const vscode = require("vscode");
  * @typedef {object} Settings
  * @property {string} path
  * @property {boolean} writeOutputs
+ * @property {boolean} codeLenses
+ * @property {boolean} inlayHints
  * @property {boolean} allowOutsideWorkspace
  * @property {string} trace
  */
@@ -20,6 +22,8 @@ function readSettings() {
   return {
     path: settings.get("path", "mockd"),
     writeOutputs: settings.get("writeOutputs", true) && vscode.workspace.isTrusted,
+    codeLenses: settings.get("codeLenses", true),
+    inlayHints: settings.get("inlayHints", true),
     allowOutsideWorkspace: settings.get("allowOutsideWorkspace", false),
     trace: settings.get("trace.server", "off"),
   };

@@ -21,8 +21,9 @@ package final class ActionEngine: Sendable {
     do throws(ActionFailure) {
       if context.isCancelled() { return .cancelled }
       let files = InputFiles(context: context)
-      let expanded = try ParameterFiles.expand(arguments) { path throws(ActionFailure) in try files.readArguments(path)
-      }
+      let expanded = try ExpandedArguments(arguments) { path throws(ActionFailure) in
+        try files.readArguments(path)
+      }.all
       if let help = Self.help(expanded) { return help }
       let arguments = try ActionArguments(expanded)
       return switch arguments.step {
@@ -37,9 +38,9 @@ package final class ActionEngine: Sendable {
   }
 
   /// Returns the help that arguments ask for, or nil.
-  private static func help(_ arguments: [String]) -> ActionResult? {
-    guard arguments.contains(where: { $0 == "--help" || $0 == "-h" }), let first = arguments.first,
-      let step = ActionStep(rawValue: first)
+  private static func help(_ arguments: [ExpandedArgument]) -> ActionResult? {
+    guard arguments.contains(where: { $0 == .word("--help") || $0 == .word("-h") }),
+      case .word(let first)? = arguments.first, let step = ActionStep(rawValue: first)
     else { return nil }
     var result = ActionResult(status: 0, output: step.help + "\n")
     result.isHelp = true

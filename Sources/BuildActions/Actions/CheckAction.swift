@@ -1,4 +1,5 @@
 import BuildGraph
+import FileAccess
 import Reporting
 import Source
 
@@ -34,17 +35,18 @@ struct CheckAction {
     var build = try ProjectRun.build(inputs, examinesTests: true, context, engine)
     if let accepted { build.found = accepted.new(in: build.found, sources: build.sources) }
     let report = build.report(showsHints: showsHints)
-    // The folder of the action is that of the repository.
-    let options = ReportOptions(strict: isStrict, folderInRepository: "", version: engine.version)
+    let options = ReportOptions(strict: isStrict, paths: reportPaths(context), version: engine.version)
     try OutputFile(context: context).write(Array(report.report.render(format, options).utf8), to: output)
     if build.isConfigurationBroken { return report.result(status: 2) }
     if exitsWithZero { return ActionResult(status: 0) }
-    guard !report.fails(strict: isStrict) else { return report.result(status: 1) }
-    guard build.plan.isComplete else {
-      let note = "mockd: tests were not checked because of suppressed errors\n"
-      return ActionResult(status: 0, output: report.text + note)
-    }
-    return report.result(status: 0)
+    return report.result(status: report.fails(strict: isStrict) ? 1 : 0)
+  }
+
+  /// Returns the places of reports. The folder of the action is that of the repository.
+  private func reportPaths(_ context: ActionContext) -> ReportPaths? {
+    guard let working = try? FileSystem.workingDirectory() else { return nil }
+    let folder = Path.resolve(context.folder, from: Path.join(working, "file"))
+    return ReportPaths(workspace: folder, repository: folder)
   }
 
   private func readBaseline(_ context: ActionContext) throws(ActionFailure) -> Baseline? {

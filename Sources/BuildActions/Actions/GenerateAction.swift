@@ -33,12 +33,13 @@ struct GenerateAction {
     if report.fails() { return report.result(status: 1) }
     let artifacts = build.plan.artifacts.filter { isSelected($0.path) }
     guard build.plan.isComplete, !artifacts.contains(where: \.isKept) else {
-      return ActionResult(status: 1, output: report.text + "mockd: nothing written because of suppressed errors\n")
+      let cause = suppressedErrors(build.plan.errorCodes)
+      return ActionResult(status: 1, output: report.text + "mockd: nothing written because of \(cause)\n")
     }
     if context.isCancelled() { throw ActionFailure(.cancelled) }
+    // The names of parts are fixed. Bazel writes the arguments of the action beside them.
+    let folder = try OutputFile(context: context).folder(output, ownership: parts == nil ? .whole : .declared)
     do throws(BuildFolder.Failure) {
-      // The names of parts are fixed. Bazel writes the arguments of the action beside them.
-      let folder = try BuildFolder(context.place(output), ownership: parts == nil ? .whole : .declared)
       _ = try folder.write(parts.map { artifacts.merged(intoParts: $0) } ?? artifacts)
     } catch {
       throw ActionFailure(error.message)

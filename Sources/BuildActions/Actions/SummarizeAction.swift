@@ -24,7 +24,8 @@ struct SummarizeAction {
     let found = diagnostics.shown(files)
     let report = ActionReport(found) { path in files.first { $0.path == path } }
     guard !diagnostics.hasErrors else {
-      let note = found.hasErrors ? "" : "mockd: nothing written because of suppressed errors\n"
+      let cause = suppressedErrors(diagnostics.filter { $0.severity == .error }.map(\.code))
+      let note = found.hasErrors ? "" : "mockd: nothing written because of \(cause)\n"
       return ActionResult(status: 1, output: report.text + note)
     }
     if context.isCancelled() { throw ActionFailure(.cancelled) }

@@ -13,12 +13,12 @@ struct ActionArguments: Equatable, Sendable {
 
   func has(_ option: ActionOption) -> Bool { values[option] != nil }
 
-  /// Parses arguments without parameter files. The first one is the step.
+  /// Parses arguments. The first one is the step.
   ///
   /// - Complexity: linear in the number of arguments.
-  init(_ arguments: [String]) throws(ActionFailure) {
+  init(_ arguments: [ExpandedArgument]) throws(ActionFailure) {
     let names = ActionStep.allCases.map(\.rawValue)
-    guard let first = arguments.first else {
+    guard case .word(let first)? = arguments.first else {
       throw ActionFailure(usage: "Expected a step: \(names.joined(separator: ", "))")
     }
     guard let step = ActionStep(rawValue: first) else {
@@ -28,14 +28,20 @@ struct ActionArguments: Equatable, Sendable {
     }
     self.step = step
     var rest = arguments.dropFirst()
-    while let argument = rest.popFirst() { try parse(argument, &rest) }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case .word(let text), .value(let text): try parse(text, &rest)
+      }
+    }
     for option in step.required where self[option].isEmpty {
       throw ActionFailure(usage: "'\(step.rawValue)' needs \(option.usage)")
     }
   }
 
   /// Parses an option with its values.
-  private mutating func parse(_ argument: String, _ rest: inout ArraySlice<String>) throws(ActionFailure) {
+  private mutating func parse(
+    _ argument: String, _ rest: inout ArraySlice<ExpandedArgument>
+  ) throws(ActionFailure) {
     guard argument.hasPrefix("--") else {
       throw ActionFailure(usage: "Unexpected argument '\(argument)'; write values after the option that they belong to")
     }
@@ -62,9 +68,10 @@ struct ActionArguments: Equatable, Sendable {
     }
   }
 
-  /// Takes the next argument, unless it is an option or missing.
-  private static func next(_ rest: inout ArraySlice<String>) -> String? {
-    guard let first = rest.first, !first.hasPrefix("-") else { return nil }
-    return rest.popFirst()
+  /// Takes the next argument if it is a value.
+  private static func next(_ rest: inout ArraySlice<ExpandedArgument>) -> String? {
+    guard case .value(let value)? = rest.first else { return nil }
+    rest.removeFirst()
+    return value
   }
 }

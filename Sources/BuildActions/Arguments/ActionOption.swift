@@ -1,3 +1,5 @@
+import Reporting
+
 /// An option of actions. The raw value is its name without `--`.
 package enum ActionOption: String, CaseIterable, Sendable {
   case config, project, root, schema, operations, sources, protocols, tests, baseline, only, omit, parts, format
@@ -67,7 +69,7 @@ package enum ActionOption: String, CaseIterable, Sendable {
     case .only: "Write only outputs in this folder of the outputs."
     case .omit: "Leave out an output, such as an editable file that the sources have."
     case .parts: "Merge all outputs into this number of files: Mockd-01.swift, Mockd-02.swift ..."
-    case .format: "The format of the report: text, json, sarif, github or junit."
+    case .format: "The format of the report: \(ReportFormat.names)."
     case .strict: "Also fail if there are warnings."
     case .hints: "Also report hints."
     case .exitZero: "Exit with 0 despite errors in the inputs, which the report has."

@@ -5,19 +5,14 @@ import Source
 struct InputFiles {
   let context: ActionContext
 
-  /// The size limit of a file in bytes, as for files of workspaces.
-  static let largestFile = 64 << 20
-
   /// Returns a file.
   ///
   /// - Parameters:
   ///   - path: as in the arguments.
   ///   - name: the path of the result.
   func read(_ path: String, as name: String) throws(FileError) -> SourceFile {
-    let place = context.place(path)
     do throws(FileError) {
-      if Self.largestFile < (try FileSystem.status(place)).size { throw FileError(path, .tooLarge) }
-      return SourceFile(path: name, bytes: try FileSystem.read(place))
+      return SourceFile(path: name, bytes: try FileSystem.read(context.place(path)))
     } catch {
       throw FileError(path, error.reason)
     }
@@ -49,9 +44,8 @@ extension Diagnostic {
   /// The diagnostic for an input that can't be read.
   static func unreadable(_ error: FileError) -> Diagnostic {
     let place = Location(error.path, TextRange(at: 0))
-    if error.reason == .tooLarge {
-      let message = "This file is not read, because it is larger than \(InputFiles.largestFile >> 20) MiB"
-      return Diagnostic(.inputUnreadable, message, at: place)
+    if case .tooLarge = error.reason {
+      return Diagnostic(.inputUnreadable, "This file is not read, because \(error.reason)", at: place)
     }
     return Diagnostic(.inputUnreadable, "This file cannot be read: \(error.reason)", at: place)
   }

@@ -47,6 +47,7 @@ struct ProjectRun {
     let places = configuration.loaded.projectPlaces[choice.group]
     let mistakes = settingsChecks(of: project, places)
     if mistakes.hasErrors { run.plan.isComplete = false }
+    run.plan.errorCodes += mistakes.filter { $0.severity == .error }.map(\.code)
     var found = build.diagnostics
     if examinesTests {
       guard pooled.graph.prepareTests(after: run.plan, context.isCancelled) else { throw ActionFailure(.cancelled) }

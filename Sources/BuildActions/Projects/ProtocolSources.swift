@@ -5,6 +5,7 @@ extension Project {
   /// Restricts the sources of protocol mocks to the given files.
   ///
   /// A file belongs to the outputs whose patterns match it. If the project has one output, all files belong to it.
+  /// Default results are also made of the types in other files that the patterns match.
   mutating func setProtocolSources(_ lists: InputLists) throws(ActionFailure) {
     var unmatched = lists.mocked
     var files = outputs.protocolMocks.map { output in
@@ -23,7 +24,9 @@ extension Project {
       let globs = GlobSet(outputs.protocolMocks[index].sources)
       // The patterns of the configuration are shorter.
       if lists.protocols.filter({ globs.matches($0) }) == list { continue }
-      outputs.protocolMocks[index].sources = list.sorted(by: precedesByBytes).map(Self.literalPattern)
+      let patterns = list.sorted(by: precedesByBytes).map(Self.literalPattern)
+      outputs.protocolMocks[index].filesOfModule = outputs.protocolMocks[index].sources + patterns
+      outputs.protocolMocks[index].sources = patterns
     }
   }
 

@@ -25,10 +25,13 @@ final class CachedStages {
 
   /// Returns the result for the documents. Computes it if the cache has none.
   func documents(prepare: () -> Void) -> DocumentsResult {
-    result(of: main) {
-      prepare()
-      return main.documentsResult()
+    if let known = saved(DocumentsResult.self) {
+      // The examination of tests needs no second check.
+      if !known.haveErrors, main.usesGraphQL { main.set(DocumentsAreValidInput.self, Single(), to: true) }
+      return known
     }
+    prepare()
+    return keep(main.documentsResult(), of: main)
   }
 
   /// Returns the result for the mocks of protocols. Computes it if the cache has none.
@@ -63,8 +66,11 @@ final class CachedStages {
   // MARK: The cache
 
   private func result<Result: StageResult>(of database: Database, _ compute: () -> Result) -> Result {
-    if let known = saved(Result.self) { return known }
-    let result = compute()
+    saved(Result.self) ?? keep(compute(), of: database)
+  }
+
+  /// Saves a result for later processes.
+  private func keep<Result: StageResult>(_ result: Result, of database: Database) -> Result {
     let read = database.listsRead
     if let inputs = Result.stage.possibleInputs.first(where: { $0.isSuperset(of: read) }),
       let key = key(Result.stage, inputs)
@@ -172,11 +178,11 @@ extension Database {
 
   fileprivate func testsResult() -> TestsResult {
     var result = TestsResult()
-    guard value(HasModels.self, Single()), usesGraphQL || !stepsOfDocuments().haveErrors else { return result }
+    guard value(HasModels.self, Single()) else { return result }
     // The documents may have come from the cache.
     prepareFiles()
     prepare(TestDiagnostics.self)
-    result.files = (input(TestFilesInput.self, Single()) ?? []).map { file in
+    result.files = testFiles.map { file in
       let isExamined = !value(TestFileTraits.self, file).exceedsLimits
       return TestsResult.File(
         path: file.text, isExamined: isExamined,

@@ -17,6 +17,7 @@ extension ByteWriter {
     write(diagnostic.related) { writer, related in
       writer.write(related.message)
       writer.write(related.location)
+      writer.write(UInt32(related.role.rawValue))
     }
     write(diagnostic.fixes) { writer, fix in
       writer.write(fix.title)
@@ -53,7 +54,12 @@ extension ByteReader {
     if code == nil || severity == nil { fail() }
     let message = readString()
     let location = readLocation()
-    let related = readArray { Diagnostic.Related($0.readString(), at: $0.readLocation()) }
+    let related = readArray { reader in
+      let (message, location) = (reader.readString(), reader.readLocation())
+      let role = UInt8(exactly: reader.readNumber()).flatMap { Diagnostic.Related.Role(rawValue: $0) }
+      if role == nil { reader.fail() }
+      return Diagnostic.Related(message, at: location, role ?? .explanation)
+    }
     let fixes = readArray { reader in
       Diagnostic.Fix(reader.readString(), reader.readArray { Diagnostic.Edit($0.readLocation(), $0.readString()) })
     }

@@ -12,6 +12,8 @@ package struct EditorView: EditorProject {
   private let graph: ProjectGraph
   private let built: BuiltSchema
   package let schema: Schema
+  /// A document that is no input of the project.
+  private var guest: Document?
 
   init(_ graph: ProjectGraph) {
     self.graph = graph
@@ -21,14 +23,23 @@ package struct EditorView: EditorProject {
 
   var database: Database { graph.database }
 
-  /// Whether the last update has found no errors. Otherwise lenses show the last good answers.
-  private var isCurrent: Bool { database.input(IsCompleteInput.self, Single()) ?? false }
+  /// Whether answers about tests miss nothing because of errors. Otherwise lenses show the last good answers.
+  private var isCurrent: Bool { database.input(IsCurrentInput.self, Single()) ?? false }
 
   package var positions: SchemaPositions { built.result.positions }
 
   package var name: String { database.input(SettingsInput.self, Single())?.name ?? "" }
 
-  package func contains(_ path: String) -> Bool { database.input(FileInput.self, Name(path)) != nil }
+  /// Returns a view that also has a document that is no input of the project.
+  package func reading(_ document: Document) -> EditorView {
+    var view = self
+    view.guest = document
+    return view
+  }
+
+  package func contains(_ path: String) -> Bool {
+    guest?.source.path == path || database.input(FileInput.self, Name(path)) != nil
+  }
 
   /// The errors and warnings, in order. Computed without rendering outputs.
   package var problems: [Diagnostic] {
@@ -49,6 +60,7 @@ package struct EditorView: EditorProject {
   package var swiftNames: ModelNames { database.value(SwiftNames.self, Single()).names }
 
   package func document(at path: String) -> Document? {
+    if let guest, guest.source.path == path { return guest }
     let name = Name(path)
     guard !path.hasSuffix(".json"), database.input(FileInput.self, name) != nil, isGraphQL(name) else { return nil }
     return database.value(ParsedFile.self, name).document
@@ -112,10 +124,7 @@ package struct EditorView: EditorProject {
   package func occurrences(in path: String) -> [SymbolOccurrence] { database.value(FileOccurrences.self, Name(path)) }
 
   package func mockUses(inFile path: String) -> [MockUse] {
-    let name = Name(path)
-    guard isCurrent, database.value(IsTestFile.self, name), database.value(HasModels.self, Single())
-    else { return [] }
-    return uses(inFile: name).mocks
+    uses(inFile: path).mocks
   }
 
   package func testConversions(of definition: DefinitionReference) -> [TestConversion] {
@@ -125,15 +134,17 @@ package struct EditorView: EditorProject {
   }
 
   package func testConversions(inFile path: String) -> [TestConversion] {
-    let name = Name(path)
-    guard database.value(IsTestFile.self, name), let source = database.input(FileInput.self, name) else { return [] }
-    return graph.lastGood.conversions(in: source, isCurrent: isCurrent) {
-      database.value(HasModels.self, Single()) ? uses(inFile: name).conversions : []
-    }
+    uses(inFile: path).conversions
   }
 
-  private func uses(inFile name: Name) -> UsesInTests {
-    database.value(UsesInTestFile.self, name)
+  private func uses(inFile path: String) -> UsesInTests {
+    let name = Name(path)
+    guard database.value(IsTestFile.self, name), let source = database.input(FileInput.self, name) else {
+      return UsesInTests()
+    }
+    return graph.lastGood.uses(in: source, isCurrent: isCurrent) {
+      database.value(HasModels.self, Single()) ? database.value(UsesInTestFile.self, name) : UsesInTests()
+    }
   }
 
   package func tests(taking field: ElementMeaning.FieldName) -> [TestedField] {
@@ -145,7 +156,8 @@ package struct EditorView: EditorProject {
   }
 
   package func definitions(selecting field: ElementMeaning.FieldName) -> [DefinitionPlace] {
-    (selections(on: field.type)[field.name] ?? []).compactMap { place(of: $0) }
+    let ids = (selections(on: field.type)[field.name] ?? []).map { $0.inFile($0.file.originalFile ?? $0.file) }
+    return Set(ids).sorted().compactMap { place(of: $0) }
   }
 
   private func selections(on type: Name) -> [Name: [DefinitionID]] {
@@ -153,7 +165,8 @@ package struct EditorView: EditorProject {
   }
 
   package func newTest(ofOperation name: Name, exists: (String) -> Bool) -> NewTest? {
-    guard isCurrent, database.value(HasTestMocks.self, Single()),
+    let ids = database.items(of: DefinitionsByName.self, .name(DefinitionName(kind: .operation, name: name)))
+    guard database.value(HasTestMocks.self, Single()), !ids.contains(where: isBroken),
       let place = database.value(PlaceOfNewTests.self, Single()),
       let operation = database.value(SwiftNameOfDefinition.self, DefinitionReference(name: name, isFragment: false))
     else { return nil }
@@ -170,6 +183,8 @@ package struct EditorView: EditorProject {
     }
     return nil
   }
+
+  private func isBroken(_ id: DefinitionID) -> Bool { !database.items(of: BrokenDefinitions.self, id).isEmpty }
 
   private static let numberLimit = 99
 

@@ -10,7 +10,7 @@ struct StepTimes: Equatable {
   var operations = false
   /// Whether definitions are missing because of syntax errors.
   var lacksDefinitions = false
-  /// Mocks, models and placeholders.
+  /// The namespace, mocks, models and placeholders.
   var outputs = false
   /// Whether one of the steps has an error.
   var haveErrors = false
@@ -35,7 +35,8 @@ extension Database {
   /// Returns whether a step for outputs has an error. Call it only if the earlier steps have none.
   func outputsHaveErrors() -> Bool {
     guard usesGraphQL else { return false }
-    return value(HasErrors<MockDiagnostics>.self, Single()) || value(HasErrors<ModelDiagnostics>.self, Single())
+    return value(HasErrors<NamespaceDiagnostics>.self, Single())
+      || value(HasErrors<MockDiagnostics>.self, Single()) || value(HasErrors<ModelDiagnostics>.self, Single())
       || value(HasErrors<DefinitionOutputDiagnostics>.self, Single())
   }
 
@@ -48,6 +49,7 @@ extension Database {
     var files = takeChangedFiles(SchemaDiagnostics.self, isReported: steps.documents)
     files.formUnion(takeChangedFiles(SyntaxDiagnostics.self, isReported: steps.documents))
     files.formUnion(takeChangedFiles(OperationDiagnostics.self, isReported: steps.operations))
+    files.formUnion(takeChangedFiles(NamespaceDiagnostics.self, isReported: steps.outputs))
     files.formUnion(takeChangedFiles(MockDiagnostics.self, isReported: steps.outputs))
     files.formUnion(takeChangedFiles(ModelDiagnostics.self, isReported: steps.outputs))
     files.formUnion(takeChangedFiles(DefinitionOutputDiagnostics.self, isReported: steps.outputs))
@@ -88,7 +90,7 @@ extension Database {
     }
     if steps.outputs {
       found += read(MockDiagnostics.self) + read(ModelDiagnostics.self) + read(DefinitionOutputDiagnostics.self)
-      found += read(UnusedSelectionDiagnostics.self)
+      found += read(NamespaceDiagnostics.self) + read(UnusedSelectionDiagnostics.self)
     }
     return found
   }

@@ -8,6 +8,8 @@ protocol DiagnosticRelation: Relation where Entry == DiagnosticEntry, Item == Di
 enum DiagnosticEntry: WordHashable, Sendable {
   /// The diagnostics that are located in a file.
   case file(Name)
+  /// The diagnostics that a test file causes, wherever they are located.
+  case test(Name)
   /// The errors of all files.
   case errors
   /// The diagnostics of all files that are hidden while definitions are missing because of syntax errors.
@@ -16,6 +18,7 @@ enum DiagnosticEntry: WordHashable, Sendable {
   var hashWord: UInt {
     switch self {
     case .file(let name): name.identity
+    case .test(let name): name.identity ^ 3
     case .errors: 1
     case .needingAllDefinitions: 2
     }

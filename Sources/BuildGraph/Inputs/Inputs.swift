@@ -44,9 +44,10 @@ enum FileInput: Input {
   typealias Value = SourceFile
 }
 
-/// Whether the last update found no errors that prevent outputs. The graph sets it. It is an input, so answers that
-/// depend on it become stale.
-enum IsCompleteInput: Input {
+/// Whether answers about generated code and tests miss nothing because of errors: the documents have none, or the last
+/// valid versions stand in for all that have. The graph sets it. It is an input, so answers that depend on it become
+/// stale.
+enum IsCurrentInput: Input {
   typealias Key = Single
   typealias Value = Bool
 }
@@ -75,6 +76,9 @@ extension Reader {
 }
 
 extension Database {
+  /// The paths of the Swift files of tests.
+  var testFiles: [Name] { input(TestFilesInput.self, Single()) ?? [] }
+
   /// The files of the project, each list sorted.
   var fileLists: [[Name]] {
     [

@@ -23,7 +23,7 @@ enum ModulesOfFilesInput: Input {
 /// The module of a file with operations and fragments.
 enum ModuleOfFile: Query {
   static func compute(_ key: Name, _ reader: Reader) -> ModuleID {
-    ModuleID(index: reader.input(ModulesOfFilesInput.self, Single())?[key] ?? 0)
+    ModuleID(index: reader.input(ModulesOfFilesInput.self, Single())?[key.originalFile ?? key] ?? 0)
   }
 }
 

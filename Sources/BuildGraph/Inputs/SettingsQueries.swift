@@ -1,4 +1,5 @@
 import Configuration
+import GraphQLSchema
 import GraphQLValidation
 import Incremental
 import Source
@@ -9,11 +10,28 @@ extension Reader {
   var settings: Project { input(SettingsInput.self, Single()) ?? Project() }
 }
 
+/// The settings for building a schema.
+enum SchemaSettings: Query {
+  struct Value: Hashable, Sendable {
+    var options = SchemaOptions()
+    /// The codes whose warnings keep outputs from being generated.
+    var blockingCodes: Set<DiagnosticCode> = []
+  }
+
+  static func compute(_ key: Single, _ reader: Reader) -> Value {
+    let settings = reader.settings
+    return Value(
+      options: SchemaOptions(apolloClientDirectives: true, apolloVersion: settings.apolloVersion.version),
+      blockingCodes: Set(settings.severityOverrides.filter { $0.value == .error && $0.key.isAboutSchema }.keys))
+  }
+}
+
 /// The options for validating operations.
 enum ValidationSettings: Query {
   static func compute(_ key: Single, _ reader: Reader) -> ValidationOptions {
     let settings = reader.settings
-    var options = ValidationOptions(schemaNamespace: settings.namespaceName)
+    var options = ValidationOptions(
+      schemaNamespace: settings.namespaceName, apolloVersion: settings.apolloVersion.version)
     // A severity for the code of an optional rule turns the rule on.
     for (code, rule) in optionalRules where (settings.diagnostics[code.rawValue] ?? .off) != .off {
       options.rules.insert(rule)

@@ -44,8 +44,8 @@ struct MockKey: WordHashable, Sendable {
 /// A definition's selection of a field under a key.
 struct FieldCandidate: WordHashable, Sendable {
   var definition: DefinitionID
-  /// The number of preceding definitions in the file.
-  var ordinal: UInt32
+  /// A number that grows from each definition of the file to the next.
+  var ordinal: UInt64
   /// The number of fields that the definition selected under this key before.
   var rank: UInt32
   var fieldName: Name
@@ -97,28 +97,27 @@ enum CollectedFields: Relation {
     }
   }
 
-  static func sources(_ reader: Reader) -> [Name] { reader.operationFiles }
+  static func sources(_ reader: Reader) -> [DefinitionGroup] { reader.definitionGroupsWithKept }
 
-  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, Item>] {
-    let outlines = reader.value(FileOutline.self, source)
-    let contributions = outlines.map { reader.value(Contributions.self, $0.id) }
+  static func pairs(of source: DefinitionGroup, _ reader: Reader) -> [RelationPair<Entry, Item>] {
+    let definitions = reader.definitions(of: source)
+    let contributions = definitions.map { reader.value(Contributions.self, $0.id) }
     var pairs: [Pair] = []
     pairs.reserveCapacity(contributions.reduce(0) { $0 + $1.types.count + 2 * $1.fields.count })
-    // Equal pairs of several definitions in a file are stated once.
+    // Equal pairs of several definitions in a group are stated once.
     var types: Set<Name> = []
     var keys: [MockKey: Uses] = [:]
     keys.reserveCapacity(contributions.reduce(0) { $0 + $1.fields.count })
     var parents: Set<Name> = []
-    for (ordinal, outline) in outlines.enumerated() {
-      for type in contributions[ordinal].types where types.insert(type).inserted {
+    for (definition, contribution) in zip(definitions, contributions) {
+      for type in contribution.types where types.insert(type).inserted {
         pairs.append(Pair(.referencedTypes, .name(type)))
       }
-      let ordinal = UInt32(truncatingIfNeeded: ordinal)
-      for field in contributions[Int(ordinal)].fields {
+      for field in contribution.fields {
         let key = MockKey(parent: field.parent, responseKey: field.responseKey)
-        let (isFirst, rank) = keys[key, default: Uses()].add(in: ordinal)
+        let (isFirst, rank) = keys[key, default: Uses()].add(in: definition.ordinal)
         let candidate = FieldCandidate(
-          definition: outline.id, ordinal: ordinal, rank: rank, fieldName: field.fieldName)
+          definition: definition.id, ordinal: definition.ordinal, rank: rank, fieldName: field.fieldName)
         pairs.append(Pair(.key(key), .candidate(candidate)))
         guard isFirst else { continue }
         pairs.append(Pair(.type(key.parent), .name(key.responseKey)))
@@ -128,12 +127,12 @@ enum CollectedFields: Relation {
     return pairs
   }
 
-  /// The occurrences of a key in a file: the last definition with the key, and their number in it.
+  /// The occurrences of a key in a group: the last definition with the key, and their number in it.
   private struct Uses {
-    var lastDefinition: UInt32?
+    var lastDefinition: UInt64?
     var countInDefinition: UInt32 = 0
 
-    mutating func add(in definition: UInt32) -> (isFirst: Bool, rank: UInt32) {
+    mutating func add(in definition: UInt64) -> (isFirst: Bool, rank: UInt32) {
       let isFirst = lastDefinition == nil
       if lastDefinition != definition { countInDefinition = 0 }
       lastDefinition = definition
@@ -142,8 +141,8 @@ enum CollectedFields: Relation {
     }
   }
 
-  static func prepare(_ sources: [Name], _ reader: Reader) {
-    let ids = sources.flatMap { reader.value(FileOutline.self, $0).map(\.id) }
+  static func prepare(_ sources: [DefinitionGroup], _ reader: Reader) {
+    let ids = sources.flatMap { reader.definitions(of: $0).map(\.id) }
     if reader.keepsDependencies { reader.sharingBatches { reader.prepare(DefinitionUses.self, ids) } }
     reader.prepare(Contributions.self, ids)
   }

@@ -6,7 +6,7 @@ import MockIR
 import Source
 import SwiftEmission
 
-/// The conflicting selections on types, and the problems and missing modules of their mocks.
+/// The conflicting selections on types, the problems and missing modules of their mocks, and clashes of names.
 enum MockDiagnostics: DiagnosticRelation {
   /// The subject of a diagnostic.
   enum Source: Hashable, Sendable {
@@ -14,6 +14,8 @@ enum MockDiagnostics: DiagnosticRelation {
     case parent(Name)
     /// A type that has a mock.
     case object(Name)
+    /// The names of all mocks.
+    case names
   }
 
   static func sources(_ reader: Reader) -> [Source] {
@@ -21,7 +23,7 @@ enum MockDiagnostics: DiagnosticRelation {
     let parents = reader.items(of: CollectedFields.self, .parents).compactMap { item in
       if case .name(let name) = item { Source.parent(name) } else { nil }
     }
-    return parents + reader.value(AllMockedTypes.self, Single()).objects.map { .object($0) }
+    return parents + reader.value(AllMockedTypes.self, Single()).objects.map { .object($0) } + [.names]
   }
 
   static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<DiagnosticEntry, Diagnostic>] {
@@ -31,6 +33,7 @@ enum MockDiagnostics: DiagnosticRelation {
       pairs(
         reader.value(EmissionDiagnostics.self, name)
           + (1 < reader.modules.count ? reader.value(MockModuleDiagnostics.self, name) : []))
+    case .names: pairs(MockNameClashes.diagnostics(reader))
     }
   }
 }

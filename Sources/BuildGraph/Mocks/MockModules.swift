@@ -81,9 +81,9 @@ enum CommonMockModule: Query {
 /// The types that the definitions of a module name, directly or through other types.
 enum TypesOfModule: Query {
   static func compute(_ key: ModuleID, _ reader: Reader) -> Set<Name> {
-    let files = reader.operationFiles.filter { reader.value(ModuleOfFile.self, $0) == key }
+    let files = (reader.operationFiles + reader.keptFiles).filter { reader.value(ModuleOfFile.self, $0) == key }
     let named = files.flatMap { file in
-      reader.value(FileOutline.self, file).flatMap { reader.value(Contributions.self, $0.id).types }
+      reader.outlines(inFile: file).flatMap { reader.value(Contributions.self, $0.id).types }
     }
     let schema = reader.value(SchemaModel.self, Single()).schema
     let types = ReferencedTypes(named, schema: schema, isReduced: reader.value(ReducesTypes.self, Single()))

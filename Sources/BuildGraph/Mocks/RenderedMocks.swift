@@ -17,9 +17,9 @@ enum PrintedFields: BatchQuery {
   static let missing = PrintedMockFields([], options: EmissionOptions(namespace: ""))
 
   static func gather(_ key: Name, _ reader: Reader) -> Work {
-    Work(
-      fields: reader.value(FieldsOfMock.self, key),
-      options: reader.value(EmissionSettings.self, reader.moduleOfMockOptions))
+    var options = reader.value(EmissionSettings.self, reader.moduleOfMockOptions)
+    options.hiddenAliases = reader.value(MockNameClashes.self, Single()).hiddenAliases
+    return Work(fields: reader.value(FieldsOfMock.self, key), options: options)
   }
 
   static func perform(_ work: [Work]) -> [PrintedMockFields] {

@@ -4,8 +4,9 @@ import Source
 /// The cache mutations and all fragments that they reach. Their models are mutable, too.
 enum FragmentsThatChangeCache: Query {
   static func compute(_ key: Single, _ reader: Reader) -> Set<DefinitionID> {
-    reader.items(of: DefinitionsByName.self, .changingCache).reduce(into: []) { result, id in
-      result.formUnion(reader.value(FragmentClosure.self, id))
+    let kept = reader.keptFiles.flatMap { reader.outlines(inFile: $0) }.filter(\.changesCache).map(\.id)
+    return (Array(reader.items(of: DefinitionsByName.self, .changingCache)) + kept).reduce(into: []) { result, id in
+      result.formUnion(reader.closure(of: id))
     }
   }
 }

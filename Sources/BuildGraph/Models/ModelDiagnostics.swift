@@ -11,19 +11,25 @@ enum ModelDiagnostics: DiagnosticRelation {
     case type(Name)
     /// A file with operations and fragments.
     case definitions(file: Name)
+    /// The names of all types.
+    case names
   }
 
   static func sources(_ reader: Reader) -> [Source] {
     guard reader.value(HasModelFiles.self, Single()) else { return [] }
     return reader.value(AllModelTypes.self, Single()).map { .type($0) }
-      + reader.operationFiles.map { .definitions(file: $0) }
+      + reader.operationFiles.map { .definitions(file: $0) } + [.names]
   }
 
   static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<DiagnosticEntry, Diagnostic>] {
     switch source {
     case .type(let name): pairs(reader.value(SchemaModelDiagnostics.self, name))
     case .definitions(let file):
-      pairs(reader.value(FileOutline.self, file).flatMap { reader.value(DefinitionModelDiagnostics.self, $0.id) })
+      pairs(
+        reader.value(FileOutline.self, file).flatMap {
+          reader.value(DefinitionModelDiagnostics.self, $0.id) + reader.nameClashes(of: $0.id)
+        })
+    case .names: pairs(ModelNameClashes.diagnostics(reader))
     }
   }
 }

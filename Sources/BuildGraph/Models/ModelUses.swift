@@ -7,38 +7,42 @@ import Source
 /// The fingerprint of the schema elements that the models of a definition show.
 ///
 /// These are the types that the definition names or reaches, and the fields that it selects. If variables have default
-/// values that are input objects, the types of values in these objects count too.
+/// values that are enum values or input objects, the values of these enums and the types in these objects count too.
 enum ModelUses: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> Fingerprint {
     let contributions = reader.value(Contributions.self, key)
     var builder = FingerprintBuilder()
     for type in contributions.types { reader.add(.type(type), to: &builder) }
     for field in contributions.fields { reader.add(.field(field.parent, field.fieldName), to: &builder) }
-    for type in inputsOfDefaults(key, reader) { reader.add(.inputFields(type), to: &builder) }
+    for element in elementsOfDefaults(key, reader) { reader.add(element, to: &builder) }
     return builder.fingerprint
   }
 
-  /// Returns the input objects that default values of variables can contain, without duplicates.
-  private static func inputsOfDefaults(_ key: DefinitionID, _ reader: Reader) -> [Name] {
+  /// Returns the input objects and enums that default values of variables can contain, without duplicates.
+  private static func elementsOfDefaults(_ key: DefinitionID, _ reader: Reader) -> [ModelElement] {
     reader.depend(on: DefinitionText.self, key)
     let source = reader.untracked.value(ParsedFile.self, key.file)
     guard let index = source.index(of: key), case .operation(let operation) = source.document.definitions[index]
     else { return [] }
-    var open = source.document[operation.variables].filter { $0.defaultValue?.mayHoldObjects == true }
+    var open = source.document[operation.variables].filter { $0.defaultValue?.mayHoldNames == true }
       .map { $0.type.name.name }
     guard !open.isEmpty else { return [] }
     let schema = reader.untracked.value(SchemaModel.self, Single()).schema
     var seen: Set<Name> = []
-    var result: [Name] = []
+    var (inputs, enums): ([Name], [Name]) = ([], [])
     while let name = open.popLast() {
-      guard seen.insert(name).inserted, let type = schema.type(named: name), schema[type].kind == .inputObject
-      else { continue }
-      // Depend by name, so a change of the type invalidates this query.
-      reader.depend(onItemsOf: ModelElements.self, .inputFields(name))
-      result.append(name)
-      open += schema.inputs[schema[type].inputFields.indices].map { schema[$0.type.type].name }
+      guard seen.insert(name).inserted, let type = schema.type(named: name) else { continue }
+      switch schema[type].kind {
+      case .enumeration: enums.append(name)
+      case .inputObject:
+        // Depend by name, so a change of the type invalidates this query.
+        reader.depend(onItemsOf: ModelElements.self, .inputFields(name))
+        inputs.append(name)
+        open += schema.inputs[schema[type].inputFields.indices].map { schema[$0.type.type].name }
+      case .object, .interface, .union, .scalar: continue
+      }
     }
-    return result.sorted()
+    return inputs.sorted().map { .inputFields($0) } + enums.sorted().map { .examples(of: $0) }
   }
 }
 
@@ -62,10 +66,11 @@ extension Reader {
 }
 
 extension Value {
-  fileprivate var mayHoldObjects: Bool {
+  /// Whether the value can be or contain an enum value or an input object.
+  fileprivate var mayHoldNames: Bool {
     switch content {
-    case .object, .list: true
-    case .variable, .int, .float, .string, .boolean, .null, .enumeration: false
+    case .object, .list, .enumeration: true
+    case .variable, .int, .float, .string, .boolean, .null: false
     }
   }
 }

@@ -76,7 +76,7 @@ extension RenderedDefinition.Work {
 extension DefinitionWork {
   /// The input of the models of a definition. The reader records the parts that they depend on.
   init(modelsOf key: DefinitionID, _ reader: Reader) {
-    let closure = reader.value(FragmentClosure.self, key)
+    let closure = reader.closure(of: key)
     for member in closure { reader.depend(on: ModelState.self, member) }
     self.init(key, members: closure, reader)
     modules = reader.importedModules(closure, by: reader.module(of: key))

@@ -16,6 +16,9 @@ package struct ArtifactPlan: Sendable, Equatable {
     self.configuration = configuration
   }
 
+  /// The errors of all projects as the reason for kept outputs, if users see none.
+  package var suppressedErrors: String { Source.suppressedErrors(projects.flatMap(\.errorCodes)) }
+
   /// The outputs of one project.
   package struct Project: Sendable, Equatable {
     /// Distinct in a plan; empty if the workspace has a single, unnamed project.
@@ -27,6 +30,8 @@ package struct ArtifactPlan: Sendable, Equatable {
     /// False if errors prevented the project's generation. Then its artifacts are unknown, and all of its last good
     /// outputs stay unchanged.
     package var isComplete: Bool
+    /// The codes of the project's errors, even if users don't see them.
+    package var errorCodes: [DiagnosticCode] = []
 
     package init(name: String, artifacts: [Artifact], directories: [OutputDirectory], isComplete: Bool = true) {
       self.name = name

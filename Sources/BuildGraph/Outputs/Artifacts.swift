@@ -95,7 +95,7 @@ extension Reader {
     let isClashing = !nameClashes(of: source).isEmpty
     guard rendered.isBroken || isClashing || rendered.file != nil else { return nil }
     return Artifact(
-      in: outputs[source.output].path, protocolMockFileName(of: source.file.text),
+      in: outputs[source.output].settings.path, protocolMockFileName(of: source.file.text),
       isClashing ? [] : rendered.file?.contents ?? [], isKept: rendered.isBroken || isClashing)
   }
 

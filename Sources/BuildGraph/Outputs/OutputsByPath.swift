@@ -25,11 +25,15 @@ enum OutputsByPath: Relation {
   }
 }
 
-/// The names of a definition's files, without their folders; nil for a definition without models.
+/// The names of a definition's type and files, without their folders; nil for a definition without models.
 enum NameOfDefinitionFile: Query {
   struct Names: Hashable, Sendable {
     var kind: DefinitionFileKind
-    var models: String
+    var models: OccupiedNames
+    /// The type in Swift.
+    var type: Name?
+    /// The name of the models' file in lowercase.
+    var file: Name
     var outputs: [DefinitionOutputKind: String]
   }
 
@@ -42,14 +46,15 @@ enum NameOfDefinitionFile: Query {
     guard let index = source.index(of: key) else { return nil }
     let definition = source.document.definitions[index]
     guard let kind = definition.fileKind(isLocalCacheMutation: changesCache),
-      let name = options.fileName(of: definition, isLocalCacheMutation: changesCache)
+      let models = ModelNames(options).occupied(by: definition, isLocalCacheMutation: changesCache)
     else { return nil }
     let outputs = DefinitionOutputKind.allCases.map { output in
       let renderer = output.renderer.type
-      return (output, renderer.fileName(of: definition, isLocalCacheMutation: changesCache, models: options))
+      return (output, renderer.fileName(of: definition, isLocalCacheMutation: changesCache, models: models.file))
     }
     return Names(
-      kind: kind, models: name, outputs: Dictionary(uniqueKeysWithValues: outputs).compactMapValues(\.self))
+      kind: kind, models: models, type: models.type.map { Name($0) }, file: Name(models.file.lowercased()),
+      outputs: Dictionary(uniqueKeysWithValues: outputs).compactMapValues(\.self))
   }
 }
 
@@ -106,7 +111,7 @@ extension Reader {
     case .definitions(let file):
       return value(FileOutline.self, file).compactMap { outline in
         value(NameOfDefinitionFile.self, outline.id).map {
-          place.path($0.models, of: $0.kind, from: file, options: options)
+          place.path($0.models.file, of: $0.kind, from: file, options: options)
         }
       }
     default: return []
@@ -118,7 +123,7 @@ extension Reader {
     let outputs = value(ProtocolOutputs.self, Single())
     guard outputs.indices.contains(source.output) else { return [] }
     let output = outputs[source.output]
-    let hasMocks = value(OutlineOfSwiftFile.self, source.file).declaredTypes.contains { output.selects($0.outline) }
-    return paths(in: output.path, hasMocks ? [protocolMockFileName(of: source.file.text)] : [])
+    let hasMocks = value(OutlineOfSwiftFile.self, source.file).declaredTypes.contains { selects($0.outline, output) }
+    return paths(in: output.settings.path, hasMocks ? [protocolMockFileName(of: source.file.text)] : [])
   }
 }

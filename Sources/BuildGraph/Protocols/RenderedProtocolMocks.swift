@@ -4,13 +4,6 @@ import Parallelism
 import ProtocolMocks
 import Source
 
-/// The outputs of protocol mocks in the settings.
-enum ProtocolOutputs: Query {
-  static func compute(_ key: Single, _ reader: Reader) -> [ProtocolMocksOutput] {
-    reader.input(SettingsInput.self, Single())?.protocolMocksOfGroup ?? []
-  }
-}
-
 /// A Swift file as the source of one output.
 struct ProtocolMockSource: Hashable, Sendable {
   /// The index of the output.
@@ -23,7 +16,7 @@ enum ProtocolMockSources: Query {
   static func compute(_ key: Single, _ reader: Reader) -> [ProtocolMockSource] {
     let files = reader.protocolFiles
     return reader.value(ProtocolOutputs.self, Single()).enumerated().flatMap { index, output in
-      let globs = GlobSet(output.sources)
+      let globs = GlobSet(output.settings.sources)
       return files.filter { globs.matches($0.text) }.map { ProtocolMockSource(output: index, file: $0) }
     }
   }
@@ -54,8 +47,10 @@ enum RenderedProtocolMocks: BatchQuery {
   struct Work: Sendable {
     var path: Name
     var module: String?
-    var types: [(lineage: TypeLineage, isRequested: Bool)]
-    var diagnostics: [Diagnostic]
+    var types: [(lineage: TypeLineage, isRequested: Bool)] = []
+    var diagnostics: [Diagnostic] = []
+    /// Whether there are no types because they are too large.
+    var isExcessive = false
   }
 
   typealias Product = Value
@@ -66,14 +61,23 @@ enum RenderedProtocolMocks: BatchQuery {
     let outline = reader.value(OutlineOfSwiftFile.self, key.file)
     let outputs = reader.value(ProtocolOutputs.self, Single())
     guard outputs.indices.contains(key.output) else {
-      return Work(path: key.file, module: nil, types: [], diagnostics: [])
+      return Work(path: key.file)
     }
     let output = outputs[key.output]
-    let sources = TrackedMockSources(reader: reader)
-    let types = outline.declaredTypes.filter { output.selects($0.outline) }.compactMap { type in
-      TypeLineage.find(type, sources).map { ($0, output.requests(type.outline)) }
+    let selected = outline.declaredTypes.filter { reader.selects($0.outline, output) }
+    if !selected.isEmpty {
+      let excess = reader.excess(of: key, outline)
+      if excess.isExcessive {
+        return Work(path: key.file, diagnostics: outline.problems + excess.reasons, isExcessive: true)
+      }
     }
-    return Work(path: key.file, module: output.module, types: types, diagnostics: outline.problems)
+    let sources = TrackedMockSources(reader: reader, output: key.output)
+    let types = selected.compactMap { type in
+      TypeLineage.find(type, sources).map {
+        ($0, output.requests(type.outline) || reader.isAutoMockable(type.outline))
+      }
+    }
+    return Work(path: key.file, module: output.settings.module, types: types, diagnostics: outline.problems)
   }
 
   static func perform(_ work: [Work]) -> [Value] {
@@ -87,7 +91,7 @@ enum RenderedProtocolMocks: BatchQuery {
         }
         let mocks = joined.filter(\.canBeMocked)
         var value = Value(diagnostics: work.diagnostics + joined.flatMap { $0.problems.map(\.diagnostic) })
-        value.isBroken = value.diagnostics.hasErrors
+        value.isBroken = work.isExcessive || value.diagnostics.hasErrors
         guard !mocks.isEmpty else { return value }
         value.file = renderMocks(mocks, of: work.path.text, module: work.module)
         value.mocks = mocks.map { mock in
@@ -102,17 +106,17 @@ enum RenderedProtocolMocks: BatchQuery {
   }
 }
 
-extension ProtocolMocksOutput {
-  /// Returns whether a type gets a mock.
-  func selects(_ type: OutlinedType) -> Bool {
-    if exclude.contains(where: { Glob($0).matches(type.name) }) { return false }
-    if type.marker != nil { return true }
-    guard type.kind == .protocol, !type.isHidden else { return false }
-    return select == .all || names.contains { Glob($0).matches(type.name) }
+extension Reader {
+  /// Returns whether a type gets a mock in an output.
+  func selects(_ type: OutlinedType, _ output: ProtocolOutput) -> Bool {
+    output.selects(type, isAutoMockable: isAutoMockable(type))
   }
 
-  /// Whether the type has an annotation, or its exact name is in `names`. Patterns don't count.
-  func requests(_ type: OutlinedType) -> Bool { type.marker != nil || names.contains(type.name) }
+  /// Returns whether a protocol inherits from Sourcery's `AutoMockable`. Reads nothing of other types if no type does.
+  func isAutoMockable(_ type: OutlinedType) -> Bool {
+    if type.inherited.isEmpty || items(of: SwiftTypesByName.self, .autoMockable).isEmpty { return false }
+    return TrackedMockSources(reader: self, output: 0).isAutoMockable(type)
+  }
 }
 
 extension SwiftOutline {
@@ -128,6 +132,12 @@ extension SwiftOutline {
         Diagnostic(
           .protocolMockSyntax, "Unbalanced brackets or string quotes before this place",
           at: Location(path, TextRange(at: brokenAt))))
+    }
+    if let tooDeepAt {
+      problems.append(
+        Diagnostic(
+          .protocolMockUnsupported, "Too many types or conditions enclose this place, so there are no mocks inside",
+          at: Location(path, TextRange(at: tooDeepAt))))
     }
     return problems
   }
@@ -150,10 +160,8 @@ extension Reader {
   func nameClashes(of source: ProtocolMockSource) -> [Diagnostic] {
     value(RenderedProtocolMocks.self, source).mocks.compactMap { mock in
       let entry = ProtocolMockNames.Entry(output: source.output, name: mock.name)
-      let others = items(of: ProtocolMockNames.self, entry).filter { other in
-        other != mock && other.conditions == mock.conditions
-      }
-      guard let other = others.min(by: { $0.location < $1.location }) else { return nil }
+      let first = value(FirstMocksOfName.self, entry)[mock.conditions] ?? []
+      guard let other = first.first(where: { $0 != mock }) else { return nil }
       return Diagnostic(
         .protocolMockNameClash, "Two mocks in one output are named '\(mock.name)'", at: mock.location,
         related: [Diagnostic.Related("the other mock is of this type", at: other.location)])
@@ -181,33 +189,61 @@ enum ProtocolMockNames: Relation {
   static func prepare(_ sources: [ProtocolMockSource], _ reader: Reader) { prepareMocks(sources, reader) }
 }
 
+/// The first two mocks with a name, by their conditions.
+enum FirstMocksOfName: Query {
+  static func compute(
+    _ key: ProtocolMockNames.Entry, _ reader: Reader
+  ) -> [[String]: [RenderedProtocolMocks.NamedMock]] {
+    Dictionary(grouping: reader.items(of: ProtocolMockNames.self, key), by: \.conditions)
+      .mapValues { Array($0.sorted { $0.location < $1.location }.prefix(2)) }
+  }
+}
+
 /// Reads all required types in parallel, then renders the mocks in parallel.
 func prepareMocks(_ sources: [ProtocolMockSource], _ reader: Reader) {
   reader.prepare(OutlineOfSwiftFile.self, Array(Set(sources.map(\.file))))
   let outputs = reader.value(ProtocolOutputs.self, Single())
-  var types: [FactsOfSwiftType.Key] = []
+  var types: [Int: [FactsOfSwiftType.Key]] = [:]
   for source in sources where outputs.indices.contains(source.output) {
     for (index, type) in reader.value(OutlineOfSwiftFile.self, source.file).types.enumerated()
-    where outputs[source.output].selects(type) {
-      types.append(FactsOfSwiftType.Key(file: source.file, index: index))
+    where reader.selects(type, outputs[source.output]) {
+      types[source.output, default: []].append(FactsOfSwiftType.Key(file: source.file, index: index))
     }
   }
-  prepareFacts(types, reader)
+  for (output, types) in types.sorted(by: { $0.key < $1.key }) {
+    let sources = TrackedMockSources(reader: reader, output: output)
+    prepareFacts(types, sources)
+    prepareDefaults(types, sources)
+  }
   reader.prepare(RenderedProtocolMocks.self, sources)
 }
 
 /// Reads types in parallel, then their parents, until at most one type is left.
-private func prepareFacts(_ types: [FactsOfSwiftType.Key], _ reader: Reader) {
+private func prepareFacts(_ types: [FactsOfSwiftType.Key], _ sources: TrackedMockSources) {
+  let reader = sources.reader
   var known = Set(types)
   var names: Set<String> = []
   var next = types
   while 1 < next.count {
     reader.prepare(FactsOfSwiftType.self, next)
     let inherited = next.flatMap { reader.value(FactsOfSwiftType.self, $0)?.inheritedNames ?? [] }
-    let sources = TrackedMockSources(reader: reader)
     next = inherited.filter { names.insert($0).inserted }.flatMap { sources.types(named: $0) }.map { type in
       FactsOfSwiftType.Key(file: Name(type.file), index: type.index)
     }
     next = next.filter { known.insert($0).inserted }
+  }
+}
+
+/// Reads the types of results in parallel, then the types of their arguments, until at most one is left.
+private func prepareDefaults(_ types: [FactsOfSwiftType.Key], _ sources: TrackedMockSources) {
+  guard sources.makesDefaults else { return }
+  let reader = sources.reader
+  var seen: Set<String> = []
+  var names = types.flatMap { reader.value(FactsOfSwiftType.self, $0)?.namesOfResults ?? [] }
+  while true {
+    let next = names.filter { seen.insert($0).inserted }.flatMap { sources.concreteTypes(named: $0) }
+    guard 1 < next.count else { return }
+    reader.prepare(FactsOfConcreteType.self, next)
+    names = next.flatMap { reader.value(FactsOfConcreteType.self, $0).namesOfArguments }
   }
 }

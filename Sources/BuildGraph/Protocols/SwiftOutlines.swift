@@ -30,8 +30,11 @@ enum SwiftTypesByName: Relation {
     case type(Name)
     case alias(Name)
     case name(Name)
+    case concreteType(Name)
     /// All aliases.
     case aliases
+    /// The protocols and aliases that name Sourcery's `AutoMockable`.
+    case autoMockable
     /// The types with a role, an `@_spi` name, or the name of a standard type that mocks use.
     case notableNames
   }
@@ -40,6 +43,7 @@ enum SwiftTypesByName: Relation {
     case type(DeclaredType)
     case alias(OutlinedAlias)
     case name(OutlinedName)
+    case concreteType(DeclaredConcreteType)
   }
 
   static func sources(_ reader: Reader) -> [Name] { reader.protocolFiles }
@@ -50,8 +54,16 @@ enum SwiftTypesByName: Relation {
     let aliases = outline.aliases.flatMap { alias in
       [Pair(.alias(Name(alias.name)), .alias(alias)), Pair(.aliases, .alias(alias))]
     }
-    return types + aliases + outline.names.map { Pair(.name(Name($0.name)), .name($0)) }
+    let autoMockable =
+      outline.declaredTypes.filter(\.outline.inheritsAutoMockable).map { Pair(Entry.autoMockable, Item.type($0)) }
+      + outline.aliases.filter(\.includesAutoMockable).map { Pair(Entry.autoMockable, Item.alias($0)) }
+    let names =
+      outline.names.map { Pair(.name(Name($0.name)), .name($0)) }
       + outline.notableNames.map { Pair(.notableNames, .name($0)) }
+    return types + aliases + autoMockable + names
+      + outline.concreteTypes.map {
+        Pair(.concreteType(Name($0.name)), .concreteType(DeclaredConcreteType(file: outline.path, outline: $0)))
+      }
   }
 
   static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(OutlineOfSwiftFile.self, sources) }
@@ -103,6 +115,8 @@ enum FactsOfSwiftType: BatchQuery {
 /// The Swift declarations that mocks read. Each mock depends only on its own reads.
 struct TrackedMockSources: MockSources {
   let reader: Reader
+  /// The index of the output whose module has the mocked types. Only the search for default results reads it.
+  let output: Int
 
   func types(named name: String) -> [DeclaredType] {
     reader.items(of: SwiftTypesByName.self, .type(Name(name))).compactMap { item in

@@ -9,10 +9,12 @@ final class BuiltSchema: Sendable {
   let result: SchemaResult
   /// The diagnostics of reading the files and of the type system rules.
   let diagnostics: [Diagnostic]
+  let hasErrors: Bool
 
   init(_ result: SchemaResult, _ diagnostics: [Diagnostic]) {
     self.result = result
     self.diagnostics = diagnostics
+    hasErrors = diagnostics.hasErrors
   }
 }
 
@@ -32,14 +34,15 @@ extension BuiltSchema: Equatable {
 /// both.
 enum SchemaBuild: Query {
   static func compute(_ key: Single, _ reader: Reader) -> BuiltSchema {
-    var options = SchemaOptions()
-    options.apolloClientDirectives = true
+    let settings = reader.value(SchemaSettings.self, Single())
     let paths = reader.input(SchemaFilesInput.self, Single()) ?? []
     let (introspections, texts) = paths.partitioned { $0.text.hasSuffix(".json") }
     reader.prepare(ParsedFile.self, texts)
     let parsed = texts.map { reader.value(ParsedFile.self, $0) }
     let results = introspections.compactMap { reader.input(FileInput.self, $0) }
-    let result = SchemaBuilder.build(parsed.map(\.document), introspection: results, options: options) { checks in
+    let result = SchemaBuilder.build(
+      parsed.map(\.document), introspection: results, options: settings.options
+    ) { checks in
       checks.concurrentMap(minimumRun: 1) { range in range.flatMap { checks[$0]() } }
     }
     // A missing definition has no location. Users expect it at the start of the schema.
@@ -47,6 +50,8 @@ enum SchemaBuild: Query {
     let found = result.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       if diagnostic.location.file.isEmpty { diagnostic.location = start }
+      // Only for rules that Apollo's generator doesn't check, the settings decide whether outputs are generated.
+      if settings.blockingCodes.contains(diagnostic.code) { diagnostic.severity = .error }
       return diagnostic
     }
     return BuiltSchema(result, parsed.flatMap(\.diagnostics) + found)
@@ -83,12 +88,27 @@ final class SharedSchema: Sendable, Equatable {
   static func == (a: SharedSchema, b: SharedSchema) -> Bool { a === b || a.schema == b.schema }
 }
 
-/// The schema without positions, so it stays equal if text only moves. It is read only if the schema has no errors.
-/// So queries that depend on it keep the results of the last good schema.
+/// The schema without positions, so it stays equal if text only moves. If the present schema has errors, it is the last
+/// valid one, if the session has seen one.
 enum SchemaModel: Query {
   static func compute(_ key: Single, _ reader: Reader) -> SharedSchema {
-    SharedSchema(reader.value(SchemaBuild.self, Single()).result.schema)
+    let built = reader.value(SchemaBuild.self, Single())
+    if built.hasErrors, let valid = reader.input(LastValidSchemaInput.self, Single()) { return valid.shared }
+    return SharedSchema(built.result.schema)
   }
+}
+
+/// The last schema without errors. A session sets it.
+enum LastValidSchemaInput: Input {
+  typealias Key = Single
+  typealias Value = LastValidSchema
+}
+
+/// A schema that is compared by identity, since it is replaced only by another one.
+struct LastValidSchema: Equatable, Sendable {
+  let shared: SharedSchema
+
+  static func == (a: LastValidSchema, b: LastValidSchema) -> Bool { a.shared === b.shared }
 }
 
 /// Fingerprints of the elements of the schema, so that a query depends only on the elements that it uses.

@@ -28,11 +28,11 @@ enum DefinitionsByName: Relation {
     }
   }
 
-  static func sources(_ reader: Reader) -> [Name] { reader.operationFiles }
+  static func sources(_ reader: Reader) -> [DefinitionGroup] { reader.definitionGroups }
 
-  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, DefinitionID>] {
+  static func pairs(of source: DefinitionGroup, _ reader: Reader) -> [RelationPair<Entry, DefinitionID>] {
     var pairs: [Pair] = []
-    for outline in reader.value(FileOutline.self, source) {
+    for outline in reader.outlines(of: source) {
       pairs.append(Pair(.kind(outline.id.kind), outline.id))
       pairs.append(Pair(.name(outline.id.definitionName), outline.id))
       if outline.defersOrStreams { pairs.append(Pair(.deferring, outline.id)) }
@@ -42,16 +42,10 @@ enum DefinitionsByName: Relation {
     return pairs
   }
 
-  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(ParsedFile.self, sources) }
+  static func prepare(_ sources: [DefinitionGroup], _ reader: Reader) { reader.prepareFiles(of: sources) }
 }
 
 extension Reader {
-  /// Returns the definition with a name; nil if there is none or more than one.
-  func onlyDefinition(_ name: DefinitionName) -> DefinitionID? {
-    let ids = items(of: DefinitionsByName.self, .name(name))
-    return ids.count == 1 ? ids.first { _ in true } : nil
-  }
-
   /// Returns the first definition with a name; nil if there is none.
   func firstDefinition(_ name: DefinitionName) -> DefinitionPlace? {
     items(of: DefinitionsByName.self, .name(name)).min().flatMap { place(of: $0) }

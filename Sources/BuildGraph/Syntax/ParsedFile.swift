@@ -44,6 +44,7 @@ enum FileOutline: Query {
 /// One operation or fragment without positions; nil if it no longer exists.
 enum DefinitionText: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> DefinitionOutline? {
+    if reader.isDivided(key.file) { return reader.outline(inDividedFile: key) }
     let outlines = reader.value(FileOutline.self, key.file)
     // Read only for the position. The result comes from the outline that was read above.
     let parsed = reader.untracked.value(ParsedFile.self, key.file)

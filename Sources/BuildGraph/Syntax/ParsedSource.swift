@@ -8,26 +8,35 @@ import SwiftEmission
 final class ParsedSource: Sendable {
   let tree: SharedDocument
   let diagnostics: [Diagnostic]
+  private let file: Name
   /// The operations and fragments, in source order.
   let outlines: [DefinitionOutline]
   /// For each outline, the index in the document's `definitions`.
   private let indices: [Int]
-  /// The positions in `outlines` by id; nil for few definitions.
-  private let table: [DefinitionID: Int]
+  /// The positions in `outlines` of the first definitions of their names.
+  private let first: [DefinitionName: Int32]
+  /// The positions in `outlines` of the other definitions.
+  private let repeated: [DefinitionID: Int32]
   /// Whether the file has a definition other than operations and fragments.
   let hasTypeSystem: Bool
 
   var document: Document { tree.document }
 
-  private static let few = 8
-
   private static let deferring: [Name] = ["defer", "stream"]
 
   init(_ document: Document, _ diagnostics: [Diagnostic], file: Name) {
     tree = SharedDocument(document)
+    self.file = file
     self.diagnostics = diagnostics
     var outlines: [DefinitionOutline] = []
     var indices: [Int] = []
+    var first: [DefinitionName: Int32] = [:]
+    let count = document.definitions.count(where: \.isExecutable)
+    outlines.reserveCapacity(count)
+    indices.reserveCapacity(count)
+    first.reserveCapacity(count)
+    var repeated: [DefinitionID: Int32] = [:]
+    /// The numbers of definitions with names that occur several times.
     var counts: [DefinitionName: UInt32] = [:]
     var deferring = document.directives.filter { Self.deferring.contains($0.name.name) }.map(\.range.lower)[...]
     var firstSelection = 0
@@ -35,9 +44,14 @@ final class ParsedSource: Sendable {
       guard let (name, root) = definition.nameAndSelections else { continue }
       let selections = firstSelection..<max(firstSelection, root.selections.indices.upperBound)
       firstSelection = selections.upperBound
-      let occurrence = counts[name, default: 0]
-      counts[name] = occurrence + 1
+      let position = Int32(truncatingIfNeeded: outlines.count)
+      let isFirst = Self.insert(position, at: &first[name, default: -1])
+      let occurrence = isFirst ? 0 : counts[name, default: 1]
       let id = DefinitionID(file: file, name: name.name, kind: name.kind, occurrence: occurrence)
+      if !isFirst {
+        counts[name] = occurrence + 1
+        repeated[id] = position
+      }
       let outline = DefinitionOutline(
         id: id, fingerprint: document.fingerprint(of: definition),
         spreads: Self.spreads(in: selections, of: document), typeCondition: definition.typeCondition,
@@ -47,11 +61,17 @@ final class ParsedSource: Sendable {
       indices.append(index)
     }
     hasTypeSystem = outlines.count < document.definitions.count
-    table =
-      outlines.count <= Self.few
-      ? [:] : Dictionary(zip(outlines.map(\.id), outlines.indices), uniquingKeysWith: { first, _ in first })
+    self.first = first
+    self.repeated = repeated
     self.outlines = outlines
     self.indices = indices
+  }
+
+  /// Sets a position that is negative. Returns whether it was.
+  private static func insert(_ position: Int32, at slot: inout Int32) -> Bool {
+    guard slot < 0 else { return false }
+    slot = position
+    return true
   }
 
   /// Returns whether one of the offsets is in a range. Removes the offsets up to the end of the range.
@@ -69,7 +89,22 @@ final class ParsedSource: Sendable {
 
   /// The index in `outlines`.
   func position(of id: DefinitionID) -> Int? {
-    table.isEmpty ? outlines.firstIndex { $0.id == id } : table[id]
+    guard id.file == file else { return nil }
+    let position = id.occurrence == 0 ? first[id.definitionName] : repeated[id]
+    return position.map { Int($0) }
+  }
+
+  /// The operation or fragment at an offset; nil if there is none.
+  ///
+  /// - Complexity: logarithmic in the number of definitions.
+  func definition(at offset: UInt32) -> DefinitionID? {
+    guard let index = document.definitionIndex(at: offset) else { return nil }
+    var (lower, upper) = (0, indices.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if indices[middle] < index { lower = middle + 1 } else { upper = middle }
+    }
+    return lower < indices.count && indices[lower] == index ? outlines[lower].id : nil
   }
 
   private static func spreads(in selections: Range<Int>, of document: Document) -> [Name] {

@@ -42,8 +42,11 @@ enum DeclarationExamination: Sendable {
     guard case .examine(let functions, let options, let reader, let recordsUses) = self else {
       return DeclarationDiagnostics()
     }
-    let code = GeneratedCode(TrackedDeclarations(reader: reader, turns: turns), options: options)
+    let obstacles = Obstacles()
+    let code = GeneratedCode(
+      TrackedDeclarations(reader: reader, turns: turns, obstacles: obstacles), options: options)
     return TrackedTests(reader: reader, turns: turns).examine(functions, code, recordsUses: recordsUses)
+      .obstructed(by: obstacles.all)
   }
 }
 
@@ -53,7 +56,10 @@ extension Reader {
     guard value(ConcernsProject.self, path) else { return [] }
     let declarations = value(DeclarationsInOutline.self, path)
     prepare(ExaminedDeclaration.self, declarations)
-    return declarations.map { value(ExaminedDeclaration.self, $0) }
+    return declarations.map { declaration in
+      let result = value(ExaminedDeclaration.self, declaration)
+      return result.isExamined ? result : lastGoodResult(of: declaration) ?? result
+    }
   }
 
   /// Examines files of tests on all cores.

@@ -28,10 +28,10 @@ package struct ExaminedTests: Sendable {
 }
 
 extension ProjectGraph {
-  /// Returns the counts of the tests of some files, or of all. Empty after errors.
+  /// Returns the counts of the examined tests of some files, or of all.
   package func examinedTests(after plan: ArtifactPlan.Project, in files: [String]? = nil) -> ExaminedTests {
     var result = TestCounts()
-    if plan.isComplete, let tests = stages?.knownTests() {
+    if let tests = stages?.knownTests() {
       let wanted = files.map { Set($0) }
       for file in tests.files where file.isExamined && wanted?.contains(file.path) ?? true { result.add(file.counts) }
       return ExaminedTests(result)

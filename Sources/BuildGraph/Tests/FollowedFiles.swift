@@ -19,8 +19,8 @@ enum IsFollowedFile: Query {
 struct OutlinedNames: Hashable, Sendable {
   /// The functions, properties, initializers and subscripts of each name.
   private(set) var members: [Name: [DeclarationID]] = [:]
-  /// The declarations that give a type its facts, by its path: headers, stored properties, cases and overriding
-  /// methods. An empty path stands for global variables.
+  /// The declarations that give a type its facts, by its path: headers, stored properties, cases, overriding methods
+  /// and requirements. An empty path stands for global variables.
   private(set) var parts: [[Name]: [DeclarationID]] = [:]
   private(set) var aliases: [DeclarationID] = []
   /// The types that may be private.
@@ -45,7 +45,8 @@ struct OutlinedNames: Hashable, Sendable {
         }
         foreign.append((name, enclosing.first))
         let isInExtension = declaration.isInExtension && !declaration.isStaticVariable(in: bytes)
-        if declaration.isVariable && !isInExtension || declaration.isOverridingMethod(in: bytes) {
+        let isMethod = declaration.isOverridingMethod(in: bytes) || declaration.isRequirement
+        if declaration.isVariable && !isInExtension || isMethod {
           parts[enclosing, default: []].append(id)
         }
       case .type(let path):

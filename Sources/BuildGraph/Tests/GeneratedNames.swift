@@ -8,15 +8,16 @@ import Source
 import SwiftCode
 import SwiftEmission
 
-/// Operations and fragments by the names of their Swift types.
+/// Operations and fragments by the names of their Swift types, with the last valid versions of broken ones.
 enum DefinitionsBySwiftName: Relation {
-  static func sources(_ reader: Reader) -> [Name] { reader.operationFiles }
+  static func sources(_ reader: Reader) -> [DefinitionGroup] { reader.definitionGroupsWithKept }
 
-  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Name, DefinitionID>] {
-    let outlines = reader.value(FileOutline.self, source)
+  static func pairs(of source: DefinitionGroup, _ reader: Reader) -> [RelationPair<Name, DefinitionID>] {
+    let outlines = reader.outlines(of: source)
+    guard let file = outlines.first?.id.file else { return [] }
     let names = ModelNames(reader.value(ModelSettings.self, .root))
     // Only the kinds of operations are read from the text. The outlines depend on them, too.
-    let parsed = reader.untracked.value(ParsedFile.self, source)
+    let parsed = reader.untracked.value(ParsedFile.self, file)
     return outlines.compactMap { outline in
       guard let index = parsed.index(of: outline.id) else { return nil }
       return names.swiftName(of: parsed.document.definitions[index], changesCache: outline.changesCache)
@@ -24,7 +25,17 @@ enum DefinitionsBySwiftName: Relation {
     }
   }
 
-  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(ParsedFile.self, sources) }
+  static func prepare(_ sources: [DefinitionGroup], _ reader: Reader) { reader.prepareFiles(of: sources) }
+}
+
+extension Reader {
+  /// Returns the only present definition whose Swift type has a name, or else its only last valid version.
+  func definition(ofSwiftName name: Name) -> DefinitionID? {
+    let ids = items(of: DefinitionsBySwiftName.self, name)
+    let present = ids.filter { !$0.isKept }
+    let candidates = present.isEmpty ? ids.filter(\.isKept) : present
+    return candidates.count == 1 ? candidates[0] : nil
+  }
 }
 
 extension ModelNames {
@@ -94,7 +105,7 @@ enum DefaultsOfMock: Query {
 /// The Swift name of the operation or fragment with a name; nil if there are several.
 enum SwiftNameOfDefinition: Query {
   static func compute(_ key: DefinitionReference, _ reader: Reader) -> Name? {
-    guard let id = reader.onlyDefinition(DefinitionName(key)), let place = reader.place(of: id) else { return nil }
+    guard let id = reader.usableDefinition(DefinitionName(key)), let place = reader.place(of: id) else { return nil }
     let names = ModelNames(reader.value(ModelSettings.self, .root))
     return names.swiftName(of: place.definition, changesCache: reader.value(ChangesCache.self, id)).map { Name($0) }
   }
@@ -126,7 +137,7 @@ enum InputTypesBySwiftName: Query {
 /// The variables of the operation with a name; none if there are several.
 enum VariablesOfOperation: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [VariableOfOperation] {
-    guard let id = reader.onlyDefinition(DefinitionName(kind: .operation, name: key)),
+    guard let id = reader.usableDefinition(DefinitionName(kind: .operation, name: key)),
       let place = reader.place(of: id), case .operation(let operation) = place.definition
     else { return [] }
     return place.document[operation.variables].map {
@@ -136,9 +147,13 @@ enum VariablesOfOperation: Query {
 }
 
 /// The declarations of generated code by name. The reader records each question, and each answer is cached.
+///
+/// Editors need names most in broken documents. Tests are examined only with the declarations of usable definitions.
 struct TrackedDeclarations: GeneratedDeclarations {
   let reader: SerializedReader
   let turns: ReaderLock
+  /// Receives the errors that an examination meets; nil if broken definitions count.
+  let obstacles: Obstacles?
   private let definitions = LookupCache<Name, ModelDefinition?>()
   private let typesOfMocks = LookupCache<Name, Name?>()
   private let mockedTypes = LookupCache<Name, Bool>()
@@ -146,19 +161,25 @@ struct TrackedDeclarations: GeneratedDeclarations {
   private let responseKeys = LookupCache<MockPart, Name?>()
   private let schemas = LookupCache<[Name], Schema>()
 
-  init(reader: SerializedReader, turns: ReaderLock) {
+  init(reader: SerializedReader, turns: ReaderLock, obstacles: Obstacles? = nil) {
     self.reader = reader
     self.turns = turns
+    self.obstacles = obstacles
   }
 
   /// Ambiguous names, which the generator reports, aren't analyzed.
   func definition(named name: Name) -> ModelDefinition? {
     definitions.answer(name) {
-      reader.read(turns) { reader in
-        let ids = reader.items(of: DefinitionsBySwiftName.self, name)
-        guard ids.count == 1, let id = ids.first(where: { _ in true }) else { return nil }
-        return reader.value(ModelsOfDefinition.self, ModelsOfDefinition.Key(definition: id, swiftName: name))
+      guard let obstacles else {
+        return reader.read(turns) { reader in
+          reader.definition(ofSwiftName: name).flatMap {
+            reader.value(ModelsOfDefinition.self, ModelsOfDefinition.Key(definition: $0, swiftName: name))
+          }
+        }
       }
+      let found = reader.read(turns) { $0.value(ModelsNamed.self, name) }
+      obstacles.add(found.obstacles)
+      return found.models
     }
   }
 
@@ -179,7 +200,12 @@ struct TrackedDeclarations: GeneratedDeclarations {
   }
 
   func typeOfMocks(named name: Name) -> Name? {
-    typesOfMocks.answer(name) { reader.read(turns) { $0.value(MockedTypeOfClass.self, name) } }
+    typesOfMocks.answer(name) {
+      guard let obstacles else { return reader.read(turns) { $0.value(MockedTypeOfClass.self, name) } }
+      let found = reader.read(turns) { $0.value(UsableMock.self, name) }
+      obstacles.add(found.obstacles)
+      return found.type
+    }
   }
 
   func hasMocks(ofType type: Name) -> Bool {
@@ -193,7 +219,14 @@ struct TrackedDeclarations: GeneratedDeclarations {
 
   func responseKey(ofProperty name: Name, ofMocksOf type: Name) -> Name? {
     let part = MockPart(type: type, name: name)
-    return responseKeys.answer(part) { reader.read(turns) { $0.value(ResponseKeyOfProperty.self, part) } }
+    return responseKeys.answer(part) {
+      let key = reader.read(turns) { $0.value(ResponseKeyOfProperty.self, part) }
+      guard key == nil, let obstacles else { return key }
+      obstacles.add(reader.read(turns) { $0.items(of: UnreadableDefinitions.self, .property(name)) })
+      // The property may belong to an interface with errors.
+      obstacles.add(reader.read(turns) { $0.value(SchemaDefects.self, Single()).obstacles })
+      return nil
+    }
   }
 
   func responseKeys(ofMocksOf type: Name) -> [Name] {

@@ -17,10 +17,12 @@ enum ModelsOfDefinition: Query {
   static func compute(_ key: Key, _ reader: Reader) -> ModelDefinition? {
     let options = reader.value(ModelSettings.self, .root)
     let work = DefinitionWork(modelsOf: key.definition, reader)
+    let changesCache = reader.value(ChangesCache.self, key.definition)
     guard
-      let source = DefinitionSource(work, changesCache: reader.value(ChangesCache.self, key.definition)),
+      let source = DefinitionSource(work, changesCache: changesCache),
       let structures = source.structures(schema: work.schema.schema, options: options), !structures.isTruncated
     else { return nil }
-    return ModelDefinition(structures, swiftName: key.swiftName.text, names: ModelNames(options))
+    return ModelDefinition(
+      structures, swiftName: key.swiftName.text, names: ModelNames(options), isMutable: changesCache)
   }
 }

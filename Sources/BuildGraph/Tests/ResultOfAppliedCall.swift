@@ -17,6 +17,12 @@ enum ResultOfNestedCall: Query {
 
 extension Reader {
   fileprivate func result(of call: AppliedCall) -> AppliedResult {
-    call.result(in: TrackedTests(reader: SerializedReader(self), turns: ReaderLock()), generatedCode)
+    let (reader, turns, obstacles) = (SerializedReader(self), ReaderLock(), Obstacles())
+    let code = GeneratedCode(
+      TrackedDeclarations(reader: reader, turns: turns, obstacles: obstacles),
+      options: value(ModelSettings.self, .root))
+    let result = call.result(in: TrackedTests(reader: reader, turns: turns), code)
+    // The caller evaluates the body itself and meets the obstacles.
+    return obstacles.all.isEmpty ? result : .incomplete
   }
 }

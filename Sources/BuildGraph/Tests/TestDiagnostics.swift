@@ -29,18 +29,17 @@ extension Reader {
   var examinedTestFiles: [Name] { value(HasModels.self, Single()) ? testFiles : [] }
 }
 
-/// The diagnostics of tests. They are read only if schema and operations have no errors, since otherwise the
-/// generated code is out of date.
+/// The diagnostics of tests. Tests that use broken definitions have none but a hint.
 enum TestDiagnostics: DiagnosticRelation {
   static func sources(_ reader: Reader) -> [Name] {
     reader.examinedTestFiles
   }
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<DiagnosticEntry, Diagnostic>] {
-    pairs(
-      reader.value(DiagnosticsInTestFile.self, source).map { diagnostic in
-        diagnostic.diagnostic(fieldAt: diagnostic.field.flatMap { reader.value(PlaceOfField.self, $0) })
-      })
+    let diagnostics = reader.value(DiagnosticsInTestFile.self, source).map { diagnostic in
+      diagnostic.diagnostic(fieldAt: diagnostic.field.flatMap { reader.value(PlaceOfField.self, $0) })
+    }
+    return pairs(diagnostics) + diagnostics.map { Pair(.test(source), $0) }
   }
 
   static func prepare(_ sources: [Name], _ reader: Reader) {

@@ -4,19 +4,6 @@ import Parallelism
 import Source
 import SwiftScanning
 
-/// The traits of a Swift file, and its declarations with their positions.
-struct OutlinedTestFile: Hashable, Sendable {
-  var traits: SwiftFileTraits
-  /// Empty for a file that exceeds the limits of the parser.
-  var outline = DeclarationOutline()
-
-  static func read(_ source: SourceFile) -> OutlinedTestFile {
-    let traits = SwiftFileTraits(source)
-    return OutlinedTestFile(
-      traits: traits, outline: traits.exceedsLimits ? DeclarationOutline() : DeclarationOutline.read(source))
-  }
-}
-
 /// The outline of a Swift file. A missing file has an empty outline.
 enum OutlineOfTests: BatchQuery {
   typealias Key = Name
@@ -24,13 +11,13 @@ enum OutlineOfTests: BatchQuery {
   typealias Work = SwiftFileReading
   typealias Product = OutlinedTestFile
 
-  static let missing = OutlinedTestFile.read(SourceFile(path: "", text: ""))
+  static let missing = OutlinedTestFile(SourceFile(path: "", text: ""))
 
   static func gather(_ key: Name, _ reader: Reader) -> SwiftFileReading { reader.swiftFileReading(key) }
 
   static func perform(_ work: [SwiftFileReading]) -> [OutlinedTestFile] {
     work.concurrentMap(minimumRun: 8) { range in
-      range.map { work[$0].part(\.outline) { OutlinedTestFile.read($0) } }
+      range.map { work[$0].part(\.outline) { OutlinedTestFile($0) } }
     }
   }
 }

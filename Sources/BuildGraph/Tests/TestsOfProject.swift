@@ -14,21 +14,61 @@ enum ConcernsProject: Query {
 /// The files through which tests reach a project's generated code. They mention generated types, or declarations of
 /// such files.
 enum FilesOfProject: Relation {
-  static func sources(_ reader: Reader) -> [Single] { [Single()] }
+  /// The generated types whose names are looked for.
+  enum Source: Hashable, Sendable {
+    case known
+    /// The types of definitions that syntax errors hide.
+    case unreadable
+    /// The types in `Mock<…>` that definitions with errors may name.
+    case withoutMocks
+  }
 
-  static func pairs(of source: Single, _ reader: Reader) -> [RelationPair<Name, Single>] {
-    var names = reader.entries(of: DefinitionsBySwiftName.self)
-    names += reader.value(MockedTypesByClass.self, Single()).keys
+  static func sources(_ reader: Reader) -> [Source] { [.known, .unreadable, .withoutMocks] }
+
+  static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<Name, Single>] {
+    let files =
+      switch source {
+      case .known:
+        reader.files(
+          reaching: reader.entries(of: DefinitionsBySwiftName.self)
+            + reader.value(MockedTypesByClass.self, Single()).keys)
+      case .unreadable: reader.files(reaching: reader.value(UnreadableTypes.self, Single()))
+      case .withoutMocks: reader.filesMakingMocks(of: reader.typesThatMayHaveMocks)
+      }
+    return files.map { Pair($0, Single()) }
+  }
+}
+
+extension Reader {
+  /// Returns the files that mention some names, or declarations of such files.
+  fileprivate func files(reaching names: [Name]) -> Set<Name> {
+    var names = names
     var known = Set(names)
     var files: Set<Name> = []
     while let name = names.popLast() {
-      for file in reader.items(of: FilesByWord.self, .word(name)) where files.insert(file).inserted {
-        for name in reader.items(of: FilesByWord.self, .declarations(of: file)) where known.insert(name).inserted {
+      for file in items(of: FilesByWord.self, .word(name)) where files.insert(file).inserted {
+        for name in items(of: FilesByWord.self, .declarations(of: file)) where known.insert(name).inserted {
           names.append(name)
         }
       }
     }
-    return files.map { Pair($0, Single()) }
+    return files
+  }
+
+  /// The types without mocks that would have some without errors in GraphQL.
+  fileprivate var typesThatMayHaveMocks: [Name] {
+    let isMissing = value(HasMissingDefinitions.self, Single())
+    return (isMissing ? Array(value(TypesWithoutMocks.self, Single())) : [])
+      + value(SchemaDefects.self, Single()).types.keys
+  }
+
+  /// Returns the files that make mocks and mention one of some types.
+  fileprivate func filesMakingMocks(of types: [Name]) -> Set<Name> {
+    guard !types.isEmpty else { return [] }
+    let makers = Set(["Mock", "mock"].flatMap { Array(items(of: FilesByWord.self, .word($0))) })
+    return types.reduce(into: []) { files, type in
+      files.formUnion(items(of: FilesByWord.self, .word(type)).filter { makers.contains($0) })
+    }
   }
 }
 

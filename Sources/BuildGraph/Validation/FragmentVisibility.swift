@@ -8,7 +8,7 @@ enum FragmentVisibilityDiagnostics: Query {
   static func compute(_ key: DefinitionID, _ reader: Reader) -> [Diagnostic] {
     let module = reader.module(of: key)
     let visible = reader.value(VisibleModules.self, module)
-    guard let outline = reader.value(FileOutline.self, key.file).first(where: { $0.id == key }) else { return [] }
+    guard let outline = reader.value(DefinitionText.self, key) else { return [] }
     return outline.spreads.compactMap { name -> Diagnostic? in
       let known = reader.items(of: DefinitionsByName.self, .name(DefinitionName(kind: .fragment, name: name)))
       guard let fragment = known.min(), !visible.contains(reader.module(of: fragment)) else { return nil }

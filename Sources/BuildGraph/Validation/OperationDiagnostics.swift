@@ -6,16 +6,23 @@ import Source
 /// broken schema causes misleading ones.
 enum OperationDiagnostics: DiagnosticRelation {
   /// The definitions or rules that diagnostics come from.
-  enum Source: WordHashable, Sendable {
-    /// The definitions of a file.
-    case file(Name)
+  enum Source: WordHashable, Sendable, CustomStringConvertible {
+    /// The definitions of a file or a part, and the rules for whole files.
+    case group(DefinitionGroup)
     /// The rules of a scope with one query for the project.
     case project(ProjectRuleScope)
 
     var hashWord: UInt {
       switch self {
-      case .file(let name): name.identity
+      case .group(let group): group.hashWord
       case .project(let scope): scope.rawValue
+      }
+    }
+
+    var description: String {
+      switch self {
+      case .group(let group): group.description
+      case .project(let scope): "\(scope)"
       }
     }
   }
@@ -25,36 +32,60 @@ enum OperationDiagnostics: DiagnosticRelation {
     if case .project = ProjectRuleDiagnostics(scope) { .project(scope) } else { nil }
   }
 
-  static func sources(_ reader: Reader) -> [Source] { reader.operationFiles.map { .file($0) } + sourcesOfProject }
+  static func sources(_ reader: Reader) -> [Source] {
+    reader.definitionGroups.map { .group($0) } + sourcesOfProject
+  }
 
   static func pairs(of source: Source, _ reader: Reader) -> [RelationPair<DiagnosticEntry, Diagnostic>] {
+    var found: [Diagnostic] = []
+    forEachCheck(of: source, reader) { found += $1 }
+    return pairs(found)
+  }
+
+  /// Passes on the diagnostics of each check that finds some, with the definitions that the check is about. Checks of
+  /// type system definitions are about none.
+  static func forEachCheck(
+    of source: Source, _ reader: Reader, _ body: (_ definitions: [DefinitionID], _ diagnostics: [Diagnostic]) -> Void
+  ) {
     switch source {
-    case .file(let name): pairs(diagnostics(in: name, reader))
+    case .group(let group): forEachCheck(in: group, reader, body)
     case .project(let scope):
-      if case .project(let find) = ProjectRuleDiagnostics(scope) { pairs(find(reader)) } else { [] }
+      guard case .project(let find) = ProjectRuleDiagnostics(scope) else { return }
+      for diagnostic in find(reader) {
+        body(reader.definition(at: diagnostic.location).map { [$0] } ?? [], [diagnostic])
+      }
     }
   }
 
-  private static func diagnostics(in file: Name, _ reader: Reader) -> [Diagnostic] {
+  private static func forEachCheck(
+    in group: DefinitionGroup, _ reader: Reader, _ body: ([DefinitionID], [Diagnostic]) -> Void
+  ) {
     let rules = ProjectRuleScope.allCases.map { ProjectRuleDiagnostics($0) }
-    var found: [Diagnostic] = []
-    var names: Set<DefinitionName> = []
     let hasModules = 1 < reader.modules.count
-    for outline in reader.value(FileOutline.self, file) {
-      let id = outline.id
-      found += reader.value(DefinitionDiagnostics.self, id)
+    for definition in reader.definitions(of: group) {
+      let id = definition.id
+      var found = reader.value(DefinitionDiagnostics.self, id)
       if hasModules { found += reader.value(FragmentVisibilityDiagnostics.self, id) }
-      let isFirstOfName = names.insert(id.definitionName).inserted
+      var ofName: [Diagnostic] = []
       for rule in rules {
         switch rule {
-        case .name(let find): if isFirstOfName { found += find(id.definitionName, reader) }
+        // The first definition of a name in a file states the diagnostics of the name.
+        case .name(let find): if id.occurrence == 0 { ofName += find(id.definitionName, reader) }
         case .definition(let find): found += find(id, reader)
         case .project, .file: break
         }
       }
+      if !found.isEmpty { body([id], found) }
+      if !ofName.isEmpty {
+        let ids = reader.items(of: DefinitionsByName.self, .name(id.definitionName))
+        body(ids.filter { $0.file == id.file }, ofName)
+      }
     }
-    for case .file(let find) in rules { found += find(file, reader) }
-    return found
+    guard case .file(let file) = group else { return }
+    for case .file(let find) in rules {
+      let found = find(file, reader)
+      if !found.isEmpty { body([], found) }
+    }
   }
 
   static func prepare(_ sources: [Source], _ reader: Reader) {
@@ -76,10 +107,10 @@ enum OperationDiagnostics: DiagnosticRelation {
   }
 
   private static func definitions(of sources: [Source], _ reader: Reader) -> [DefinitionID] {
-    let files = sources.compactMap { if case .file(let name) = $0 { name } else { nil } }
+    let groups = sources.compactMap { if case .group(let group) = $0 { group } else { nil } }
     reader.prepare(DefinitionsByName.self)
     reader.prepare(SpreadGraph.self)
-    return files.flatMap { reader.value(FileOutline.self, $0).map(\.id) }
+    return groups.flatMap { reader.definitions(of: $0).map(\.id) }
   }
 
   /// Returns definitions with the fragments that they reach, each once.

@@ -8,6 +8,8 @@ struct ApolloPin {
   var place: Location
   /// The reason for using this version, as a clause: "it is pinned in Package.resolved".
   var reason: String
+  /// The versions that a manifest allows; nil for a resolved version.
+  var requirement: PackageRequirement?
 
   /// The diagnostic for an unsupported version.
   var diagnostic: Diagnostic? {
@@ -55,7 +57,7 @@ extension ApolloPin {
       case .range(let lower, let upper):
         "it is the newest known version from \(lower) to before \(upper), which \(path) requires"
       }
-    self.init(version: requirement.newestKnownVersion, place: place, reason: reason)
+    self.init(version: requirement.newestKnownVersion, place: place, reason: reason, requirement: requirement)
   }
 }
 

@@ -14,6 +14,13 @@ enum PackageRequirement: Hashable {
     }
   }
 
+  func allows(_ version: ApolloVersion) -> Bool {
+    switch self {
+    case .exact(let exact): version == exact
+    case .range(let lower, let upper): lower <= version && version < upper
+    }
+  }
+
   /// Returns the requirement on `apollo-ios` in a `Package.swift`, a `Project.swift`, a `project.pbxproj` or a
   /// `project.yml`. Nil if there is none, or if it names a branch or a commit.
   static func first(in file: SourceFile) -> (requirement: PackageRequirement, place: Location)? {

@@ -3,7 +3,8 @@
 /// - `*` matches any text in a component, `?` one character.
 /// - `[a-z]` matches one character of a class, `[^a-z]` one outside it.
 /// - `{a,b}` matches either text; `\` escapes the next character.
-/// - A component `**` matches folders except those in `neverSearched`; at the end of a pattern, all files below.
+/// - A component `**` matches folders except those in `neverSearched` and symbolic links; at the end of a pattern, all
+///   files below.
 ///
 /// Wildcards never match a `/`, nor a dot at the start of a component. Matching follows all alternatives at once, so
 /// its time is at most the length of the path times that of the pattern. Swift's `Regex` can't promise that, and can't
@@ -28,16 +29,20 @@ package struct Glob: Sendable {
   package var isLiteral: Bool { program.isLiteral }
 
   /// Returns whether the pattern matches `path`. Both must be relative to the same folder.
-  package func matches(_ path: String) -> Bool {
+  ///
+  /// - Parameter links: the lengths, in bytes, of the beginnings of the path that are symbolic links.
+  package func matches(_ path: String, links: [Int] = []) -> Bool {
     var path = path
-    return path.withUTF8 { program.matches($0) }
+    return path.withUTF8 { program.matches($0, links) }
   }
 
   /// Returns whether the pattern can match a file in `directory` or below it. The empty path is the workspace.
-  package func mayContainMatches(directory: String) -> Bool {
+  ///
+  /// - Parameter links: as in `matches`. The directory itself may be a link.
+  package func mayContainMatches(directory: String, links: [Int] = []) -> Bool {
     if directory.isEmpty || directory == "." { return true }
     var path = directory + "/"
-    return path.withUTF8 { program.canGoOn(after: $0) }
+    return path.withUTF8 { program.canGoOn(after: $0, links) }
   }
 
   /// The folder in which a search starts: the deepest one that contains all matches.

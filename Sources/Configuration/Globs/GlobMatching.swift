@@ -1,6 +1,8 @@
 /// The matching of one path: the set of instructions reachable after the part that was read.
 struct GlobMatching {
   private let instructions: [GlobProgram.Instruction]
+  /// The lengths of the beginnings of the path that are symbolic links.
+  private let links: [Int]
   private var current: [Int] = []
   private var next: [Int] = []
   /// For each instruction, the step that last reached it.
@@ -10,8 +12,9 @@ struct GlobMatching {
   /// The `**` instructions that become active again after the current component.
   private var held: [Int] = []
 
-  init(_ program: GlobProgram) {
+  init(_ program: GlobProgram, _ links: [Int]) {
     instructions = program.instructions
+    self.links = links
     reached = Array(repeating: 0, count: instructions.count)
   }
 
@@ -24,7 +27,7 @@ struct GlobMatching {
     var start = 0
     while index < path.count {
       if path[index] == UInt8(ascii: "/") {
-        endComponent(UnsafeBufferPointer(rebasing: path[start..<index]))
+        endComponent(UnsafeBufferPointer(rebasing: path[start..<index]), isLink: links.contains(index))
         index += 1
         start = index
       } else {
@@ -59,13 +62,13 @@ struct GlobMatching {
   }
 
   /// Reads the `/` after a component.
-  private mutating func endComponent(_ component: UnsafeBufferPointer<UInt8>) {
+  private mutating func endComponent(_ component: UnsafeBufferPointer<UInt8>, isLink: Bool) {
     step += 1
     isAtStart = true
     for place in current {
       if case .character(UnicodeScalar("/").value) = instructions[place] { add(place + 1) }
     }
-    if !held.isEmpty, !component.isEmpty, !Self.isNeverSearched(component) {
+    if !held.isEmpty, !component.isEmpty, !isLink, !Self.isNeverSearched(component) {
       for place in held { add(place) }
     }
     advance()

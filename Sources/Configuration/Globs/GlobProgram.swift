@@ -46,13 +46,18 @@ struct GlobProgram: Sendable {
   }
 
   /// Returns whether the pattern matches all of `path`.
-  func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+  ///
+  /// - Parameter links: the lengths of the beginnings of the path that are symbolic links.
+  func matches(_ path: UnsafeBufferPointer<UInt8>, _ links: [Int]) -> Bool {
     guard prefix.count <= path.count, suffix.count <= path.count, path.starts(with: prefix),
       path[(path.count - suffix.count)...].elementsEqual(suffix)
     else { return false }
     if isLiteral { return prefix.count + suffix.count == path.count }
-    if let form { return matches(UnsafeBufferPointer(rebasing: path[prefix.count...]), form) }
-    var matching = GlobMatching(self)
+    if let form {
+      if links.contains(where: { prefix.count < $0 && $0 < path.count }) { return false }
+      return matches(UnsafeBufferPointer(rebasing: path[prefix.count...]), form)
+    }
+    var matching = GlobMatching(self, links)
     return matching.run(path) && matching.hasReachedEnd
   }
 
@@ -70,8 +75,10 @@ struct GlobProgram: Sendable {
   }
 
   /// Returns whether a match can start with `path`.
-  func canGoOn(after path: UnsafeBufferPointer<UInt8>) -> Bool {
-    var matching = GlobMatching(self)
+  ///
+  /// - Parameter links: as in `matches`.
+  func canGoOn(after path: UnsafeBufferPointer<UInt8>, _ links: [Int]) -> Bool {
+    var matching = GlobMatching(self, links)
     return matching.run(path)
   }
 

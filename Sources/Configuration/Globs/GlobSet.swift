@@ -27,13 +27,15 @@ package struct GlobSet: Sendable {
   }
 
   /// Returns whether the set matches `path`, which is relative to the workspace.
-  package func matches(_ path: String) -> Bool {
-    included.contains { $0.matches(path) } && !excluded.contains { $0.matches(path) }
+  ///
+  /// - Parameter links: as in `Glob.matches`. Excluding patterns match through links.
+  package func matches(_ path: String, links: [Int] = []) -> Bool {
+    included.contains { $0.matches(path, links: links) } && !excluded.contains { $0.matches(path) }
   }
 
   /// Returns whether the set can match a file in `directory` or below it. If not, a search can skip the directory.
-  package func mayContainMatches(directory: String) -> Bool {
-    included.contains { $0.mayContainMatches(directory: directory) }
+  package func mayContainMatches(directory: String, links: [Int] = []) -> Bool {
+    included.contains { $0.mayContainMatches(directory: directory, links: links) }
       && !closedFolders.contains { $0.matches(directory) }
   }
 

@@ -38,8 +38,12 @@ enum ApolloFile {
     JSONDocument(file, code: .configSyntax, duplicateKeys: .warning, dialect: .foundation)
   }
 
+  /// Returns whether more keys of an object belong to an Apollo configuration than to a `.mockgen.json`. A single key
+  /// can be a mistyped one of the other format, as `output` for `outputs`.
   static func isApollo(_ value: JSONValue) -> Bool {
-    value["input"] != nil || value["output"] != nil || value["schemaNamespace"] != nil || value["schemaName"] != nil
+    let keys = value.members.map { $0.key.string ?? "" }
+    let own = keys.count { WorkspaceFile.shape.key(named: $0) != nil }
+    return own < keys.count { shape.key(named: $0) != nil }
   }
 }
 

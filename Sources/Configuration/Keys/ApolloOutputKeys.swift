@@ -40,7 +40,8 @@ private let apolloTestMocksKey = Key<Project>(
             "swiftPackage",
             .object(
               ObjectShape(
-                [nullable(required(KeyDescription("targetName", .string(.folderName), "The name of the target.")))],
+                // Versions before 1.2 need no name.
+                [nullable(KeyDescription("targetName", .string(.folderName), "The name of the target."))],
                 unknownKeys: .warning)), "Test mocks in a target of the package that Apollo generates."),
         ], unknownKeys: .warning, count: .exactlyOne))
   }, read: readTestMocks, settings: { _ in .nothing })
@@ -53,7 +54,7 @@ private func readTestMocks(_ value: JSONValue, project: inout Project, reading: 
     reading.note("path", absolute["path"])
     reading.note("accessModifier", absolute["accessModifier"])
     project.outputs.testMocks = output
-  } else if let package = value["swiftPackage"], package["targetName"] != nil {
+  } else if let package = value["swiftPackage"], package.kind == .object {
     output.placement = .swiftPackageTarget(package["targetName"]?.string)
     reading.note("path", package["targetName"])
     project.outputs.testMocks = output

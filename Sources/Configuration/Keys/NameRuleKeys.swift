@@ -3,7 +3,8 @@ import JSONSyntax
 /// The key `options.additionalCapitalizationRules`.
 let capitalizationRulesKey: Key<Options> = .custom(
   "additionalCapitalizationRules", \.additionalCapitalizationRules, .list(.object(capitalizationShape)),
-  "Rules for the capitalization of segments of names, applied in order.",
+  "Rules for the capitalization of segments of names, applied in order. Together, they have at most about 20,000 "
+    + "characters.",
   read: { value, _ in value.kind == .array ? value.elements.compactMap(readCapitalization) : nil },
   show: { .array($0.map(showCapitalization)) }
 ).nullable()
@@ -57,7 +58,8 @@ private func showCapitalization(_ rule: CapitalizationRule) -> JSONTree {
 /// The key `options.additionalInflectionRules`.
 let inflectionRulesKey: Key<Options> = .custom(
   "additionalInflectionRules", \.additionalInflectionRules, .list(.object(inflectionShape)),
-  "Rules for singular and plural forms. They have priority over the built-in rules.",
+  "Rules for singular and plural forms. They have priority over the built-in rules. Together, they have at most "
+    + "about 20,000 characters.",
   read: { value, _ in value.kind == .array ? value.elements.compactMap(readInflection) : nil },
   show: { .array($0.map(showInflection)) }
 ).nullable()

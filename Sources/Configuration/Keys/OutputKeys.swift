@@ -55,7 +55,7 @@ private let modelsKeys: [Key<ModelsOutput>] = [
 ]
 
 private let protocolMocksKeys: [Key<ProtocolMocksOutput>] = [
-  .globs("sources", \.sources, "The Swift files that declare the protocols.").required(),
+  .globs("sources", \.sources, "The Swift files that declare the protocols and the types of their results.").required(),
   .path("path", \.path, "The folder of the files."),
   .text("module", \.module, .module, "The module of the protocols."),
   .choice("select", \.select, "The protocols that get mocks: annotated protocols, or all."),
@@ -65,4 +65,7 @@ private let protocolMocksKeys: [Key<ProtocolMocksOutput>] = [
   .texts(
     "exclude", \.exclude, .nonEmpty,
     "Name patterns of protocols and classes that get no mocks, even with an annotation."),
+  .flag(
+    "defaultResults", \.defaultResults,
+    "Whether members return values of the structures and enumerations in `sources` by default."),
 ]

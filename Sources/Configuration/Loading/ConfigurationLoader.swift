@@ -14,6 +14,8 @@ package struct ConfigurationLoader {
   private let lookup: Lookup
   /// Returns the paths of files that may name the version of Apollo.
   private let candidates: () -> [String]
+  /// Returns the path of a file whose path differs only in case.
+  private let respelling: (String) -> String?
   private let workspace: String?
   private let scope: PathScope
   private var loaded = LoadedConfiguration()
@@ -25,12 +27,15 @@ package struct ConfigurationLoader {
   ///   - workspace: the absolute path of the workspace, if known. Makes absolute paths into the workspace relative.
   ///   - scope: the paths that the configuration may name.
   ///   - candidates: returns the paths of files that may name the version of Apollo. Called only if no setting does.
+  ///   - respelling: returns the path of a file whose path differs only in case from that of a missing file.
   ///   - lookup: returns the other files of the configuration.
   package static func load(
     _ file: SourceFile, workspace: String? = nil, scope: PathScope = PathScope(),
-    candidates: @escaping () -> [String] = { [] }, lookup: @escaping Lookup
+    candidates: @escaping () -> [String] = { [] }, respelling: @escaping (String) -> String? = { _ in nil },
+    lookup: @escaping Lookup
   ) -> LoadedConfiguration {
-    var loader = ConfigurationLoader(lookup: lookup, candidates: candidates, workspace: workspace, scope: scope)
+    var loader = ConfigurationLoader(
+      lookup: lookup, candidates: candidates, respelling: respelling, workspace: workspace, scope: scope)
     loader.loaded.files = [file.path]
     loader.loaded.sources[file.path] = file
     loader.loaded.settings.projects = []
@@ -51,10 +56,12 @@ package struct ConfigurationLoader {
   }
 
   private init(
-    lookup: @escaping Lookup, candidates: @escaping () -> [String], workspace: String?, scope: PathScope
+    lookup: @escaping Lookup, candidates: @escaping () -> [String], respelling: @escaping (String) -> String?,
+    workspace: String?, scope: PathScope
   ) {
     self.lookup = lookup
     self.candidates = candidates
+    self.respelling = respelling
     self.workspace = workspace
     self.scope = scope
   }
@@ -147,7 +154,7 @@ package struct ConfigurationLoader {
       if let file = try find(path) {
         if let root = parseApollo(file) { readApollo(root, into: &project) }
       } else {
-        let message = "The file '\(shortened(path))' does not exist"
+        let message = "The file '\(shortened(path))' does not exist" + (respelling(path).map(differsInCase) ?? "")
         loaded.diagnostics.append(Diagnostic(.configMissingFile, .error, message, at: place))
       }
     } catch {
@@ -226,12 +233,7 @@ package struct ConfigurationLoader {
     if let path = project.schemaTypes.path, !WorkspacePath.isOutside(path) {
       files.append(WorkspacePath.join(path, "Package.swift"))
     }
-    var pin: ApolloPin?
-    for path in ApolloVersionFiles(files).ordered(from: folder) where pin == nil {
-      if ApolloVersionFiles.Kind(path) == .manifest, let generated = loading.sdkVersion { pin = generated }
-      if pin == nil { pin = findIfAllowed(path).flatMap { ApolloPin($0) } }
-    }
-    guard let pin = pin ?? loading.sdkVersion else {
+    guard let pin = pin(in: ApolloVersionFiles(files), from: folder, sdkVersion: loading.sdkVersion) else {
       places.reasons["apolloVersion"] = "no file states the version in use, and this is the newest known version"
       return
     }
@@ -241,5 +243,26 @@ package struct ConfigurationLoader {
     places.reasons["apolloVersion"] =
       version == pin.version ? pin.reason : "it is the known version nearest to \(pin.version); \(pin.reason)"
     if let diagnostic = pin.diagnostic { loaded.diagnostics.append(diagnostic) }
+  }
+
+  /// Returns the most reliable version for code in a folder. A resolved version of another project in the repository
+  /// counts if the requirement of this project allows it.
+  private mutating func pin(
+    in files: ApolloVersionFiles, from folder: String, sdkVersion: ApolloPin?
+  ) -> ApolloPin? {
+    let (own, beside) = files.ordered(from: folder)
+    if let pin = firstPin(own.resolved) { return pin }
+    let required = sdkVersion ?? firstPin(own.manifests)
+    let resolved = firstPin(beside.resolved) { required?.requirement?.allows($0.version) ?? true }
+    return resolved ?? required ?? firstPin(beside.manifests)
+  }
+
+  private mutating func firstPin(
+    _ paths: [String], where isAllowed: (ApolloPin) -> Bool = { _ in true }
+  ) -> ApolloPin? {
+    for path in paths {
+      if let pin = findIfAllowed(path).flatMap({ ApolloPin($0) }), isAllowed(pin) { return pin }
+    }
+    return nil
   }
 }

@@ -6,6 +6,7 @@ func crossChecks(of loaded: LoadedConfiguration) -> [Diagnostic] {
   for (project, places) in zip(loaded.settings.projects, loaded.projectPlaces) {
     diagnostics += apolloChecks(of: project, places)
     diagnostics += outputChecks(of: project, places, loaded)
+    diagnostics += modelChecks(of: project, places)
     diagnostics += placeholderChecks(of: project, places)
     diagnostics += moduleChecks(of: project, places)
   }
@@ -41,6 +42,12 @@ private func apolloChecks(of project: Project, _ places: SettingPlaces) -> [Diag
     let related = Diagnostic.Related("the module type is set here", at: places.nearest("schemaTypes.moduleType"))
     diagnostics.append(
       Diagnostic(.configConflict, .error, message, at: places.nearest("outputs.testMocks"), related: [related]))
+  }
+  if case .swiftPackageTarget(nil) = project.outputs.testMocks?.placement, !places.isDoubtful("outputs.testMocks") {
+    let message =
+      "Apollo 1.2 and later need the key 'targetName' here; mockd writes the test mocks to "
+      + "'\(shortened(project.outputs.testMocks?.path ?? ""))', as older versions of Apollo do"
+    diagnostics.append(Diagnostic(.configMissingKey, .warning, message, at: places.nearest("outputs.testMocks")))
   }
   if !project.options.selectionSetInitializers.isEmpty, project.experimentalFeatures.fieldMerging != .all,
     !places.isDoubtful("options.selectionSetInitializers", "experimentalFeatures.fieldMerging")

@@ -39,6 +39,7 @@ func outputChecks(of project: Project, _ places: SettingPlaces, _ loaded: Loaded
   }
   if let start = places.start {
     diagnostics += presenceChecks(of: project, places, hasOutputs: !folders.isEmpty, start)
+    if !folders.isEmpty { diagnostics += reservedNameChecks(of: project, places) }
   }
   return diagnostics + (places.pruning?.warnings(about: project, places) ?? [])
 }

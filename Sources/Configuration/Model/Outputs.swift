@@ -53,7 +53,7 @@ package struct ModelsOutput: Hashable, Sendable {
 
 /// The settings of mocks of Swift protocols and annotated classes.
 package struct ProtocolMocksOutput: Hashable, Sendable {
-  /// Globs of the Swift files that declare the protocols.
+  /// Globs of the Swift files that declare the protocols and the types of their results.
   package var sources: [String] = []
   package var path = "Generated/ProtocolMocks"
   /// The module that declares the protocols.
@@ -63,6 +63,10 @@ package struct ProtocolMocksOutput: Hashable, Sendable {
   package var names: [String] = []
   /// Patterns of the names of protocols and classes that get no mock, even with an annotation.
   package var exclude: [String] = []
+  /// Whether values of the module's structures and enumerations are default results.
+  package var defaultResults = true
+  /// Globs of the files of the module; nil for `sources`.
+  package var filesOfModule: [String]?
 
   package init() {}
 

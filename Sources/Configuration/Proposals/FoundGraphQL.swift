@@ -5,6 +5,8 @@ import Source
 struct FoundGraphQL {
   private var schema: [String]
   private var operations: [String]
+  /// The files that are named like introspection results but contain none, with the reasons.
+  private var unusable: [(path: String, reason: String)] = []
 
   init(_ listing: WorkspaceListing) {
     let documents = listing.files(endingWith: ".graphql", ".gql")
@@ -12,26 +14,37 @@ struct FoundGraphQL {
     schema = listing.files(endingWith: ".graphqls")
     if schema.isEmpty { schema = named }
     if schema.isEmpty {
-      schema = Array(listing.files(endingWith: ".json").filter { Self.isIntrospection($0, listing) }.prefix(1))
+      for path in listing.files(endingWith: ".json") where Self.isNamedLikeIntrospection(path) {
+        guard let problem = Self.introspectionProblem(path, listing) else {
+          schema = [path]
+          break
+        }
+        unusable.append((path, problem))
+      }
     }
     let taken = Set(schema + named)
     operations = documents.filter { !taken.contains($0) }
   }
 
-  /// Returns whether a file has a typical name for an introspection result and contains one.
-  private static func isIntrospection(_ path: String, _ listing: WorkspaceListing) -> Bool {
+  private static func isNamedLikeIntrospection(_ path: String) -> Bool {
     let name = fileName(path).lowercased()
-    guard name.hasPrefix("schema") || name.contains("introspection") else { return false }
-    guard let root = listing.json(path) else { return false }
-    return (root["data"] ?? root)["__schema"] != nil
+    return name.hasPrefix("schema") || name.contains("introspection")
   }
 
-  /// Whether both a schema and operations were found.
-  var isComplete: Bool { !schema.isEmpty && !operations.isEmpty }
+  /// Returns the reason why a file can't be used as an introspection result, or nil if it can.
+  private static func introspectionProblem(_ path: String, _ listing: WorkspaceListing) -> String? {
+    guard listing.file(path) != nil else { return "it can't be read" }
+    guard let root = listing.json(path) else { return "it is not valid JSON" }
+    return (root["data"] ?? root)["__schema"] == nil ? "it has no key '__schema' of an introspection result" : nil
+  }
+
+  /// The keys of the configuration whose files were not found.
+  var missing: [String] { (schema.isEmpty ? ["schema"] : []) + (operations.isEmpty ? ["operations"] : []) }
 
   /// Returns the members of a `.mockgen.json` for these files.
   func members(workspace: String, _ listing: WorkspaceListing, notes: inout [String]) -> [JSONTree.Member] {
     let namespace = Self.namespace(workspace: workspace, listing)
+    if schema.isEmpty { notes += unusable.map { "Not using '\($0.path)' as the schema: \($0.reason)" } }
     if schema.isEmpty { notes.append("Found no schema; set 'schema' in .mockgen.json") }
     if operations.isEmpty { notes.append("Found no operations; set 'operations' in .mockgen.json") }
     for path in schema { notes.append("Found the schema file '\(path)'") }
@@ -63,7 +76,7 @@ struct FoundGraphQL {
       return files.isEmpty ? nil : Self.pattern(for: files, ending: ending)
     }
     let included = GlobSet(patterns)
-    return patterns + schema.filter(included.matches).map { "!" + escapedGlob($0) }
+    return patterns + schema.filter { included.matches($0) }.map { "!" + escapedGlob($0) }
   }
 
   /// Returns one pattern for all files with an ending in the deepest folder that contains `files`.

@@ -4,27 +4,35 @@ import Source
 /// The Swift tests found in a workspace, and the code that they test.
 struct FoundSwift {
   /// Folders with tests, sorted by path. None is inside another.
-  private let tests: [String]
+  private let folders: [String]
+  /// Test files in folders with other code.
+  private let besideSources: [String]
   /// Top-level folders with other Swift files.
   private let sources: [String]
 
   init(_ listing: WorkspaceListing) {
-    let files = listing.files(endingWith: ".swift")
+    // No pattern matches generated files.
+    let files = listing.files(endingWith: ".swift").filter { !$0.hasSuffix(".graphql.swift") }
     var folders = Set(files.flatMap(Self.testFolders))
     for manifest in files where fileName(manifest) == "Package.swift" {
       folders.formUnion(Self.testTargets(ofPackage: manifest, listing))
     }
     let others = files.filter { file in !folders.contains { WorkspacePath.isInside(file, folder: $0) } }
-    for file in others.prefix(Self.maximumFiles) where Self.isTest(file, listing) {
-      let folder = Path.parent(file)
-      if !folder.isEmpty { folders.insert(folder) }
-    }
+    let tests = Set(others.prefix(Self.maximumFiles).filter { Self.isTest($0, listing) })
+    let holders = Set(tests.map { Path.parent($0) })
+    folders.formUnion(holders.filter { !MixedFolder($0, files, tests: tests).hasSources })
     let found = folders.filter { folder in files.contains { WorkspacePath.isInside($0, folder: folder) } }
-    tests = found.filter { folder in !found.contains { $0 != folder && WorkspacePath.isInside(folder, folder: $0) } }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.folders = found.filter { folder in
+      !found.contains { $0 != folder && WorkspacePath.isInside(folder, folder: $0) }
+    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let code = files.filter { file in !found.contains { WorkspacePath.isInside(file, folder: $0) } }
+    besideSources = code.filter { tests.contains($0) }
     sources = Set(code.compactMap { path in path.firstIndex(of: "/").map { String(path[..<$0]) } }).sorted()
+      .filter { folder in code.contains { Glob(Self.pattern(for: folder)).matches($0) } }
   }
+
+  /// Returns the pattern for the Swift files of a folder.
+  private static func pattern(for folder: String) -> String { "\(escapedGlob(folder))/**/*.swift" }
 
   /// The maximum number of files to read in search of tests in folders with other names.
   private static let maximumFiles = 20_000
@@ -71,37 +79,63 @@ struct FoundSwift {
 
   /// Returns the members `tests` and `sources` of a `.mockgen.json`, if the defaults don't match the Swift files.
   func members(notes: inout [String]) -> [JSONTree.Member] {
-    if tests.isEmpty {
+    if folders.isEmpty, besideSources.isEmpty {
       notes.append("Found no Swift tests; set 'tests' in .mockgen.json once you have some")
       return []
     }
     var members: [JSONTree.Member] = []
-    if !tests.allSatisfy({ WorkspacePath.isInside($0, folder: "Tests") }) {
+    if !besideSources.isEmpty || !folders.allSatisfy({ WorkspacePath.isInside($0, folder: "Tests") }) {
       members.append(JSONTree.Member("tests", .array(testPatterns.map(JSONTree.string))))
-      let shown = tests.prefix(5).joined(separator: ", ")
-      notes.append(
-        "Found Swift tests in \(shown)\(5 < tests.count ? " and \(tests.count - 5) more folders" : "")")
+      if !folders.isEmpty {
+        let shown = folders.prefix(5).joined(separator: ", ")
+        notes.append(
+          "Found Swift tests in \(shown)\(5 < folders.count ? " and \(folders.count - 5) more folders" : "")")
+      }
+      if let first = besideSources.first {
+        let others = besideSources.count == 1 ? "" : " and \(besideSources.count - 1) more files"
+        notes.append("Found Swift tests beside sources: \(first)\(others)")
+      }
     }
     if sources.contains(where: { $0 != "Sources" }) {
-      let patterns = sources.map { "\(escapedGlob($0))/**/*.swift" }
+      let patterns = sources.map(Self.pattern)
       members.append(JSONTree.Member("sources", .array(patterns.map(JSONTree.string))))
     }
     return members
   }
 
-  /// One pattern for each folder. Many folders with typical names share one pattern for each top-level folder.
   private var testPatterns: [String] {
-    if tests.count <= 8 { return tests.map { "\(escapedGlob($0))/**/*.swift" } }
+    let files = filePatterns
+    let isLong = Self.maximumPatterns < folders.count
+    let excluded = isLong ? ["!**/.build/**", "!**/Pods/**"] : []
+    return folderPatterns + files + (files.isEmpty ? excluded : [Self.dependencies])
+  }
+
+  /// How many folders have patterns of their own.
+  private static let maximumPatterns = 8
+
+  /// One pattern for each folder. Many folders with typical names share one pattern for each top-level folder.
+  private var folderPatterns: [String] {
+    if folders.count <= Self.maximumPatterns { return folders.map(Self.pattern) }
     var patterns: [String] = []
-    for folder in tests {
+    for folder in folders {
       let root = folder.split(separator: "/")[0]
       let isNamedAlike = fileName(folder).hasSuffix("Tests") && folder.contains("/")
       let pattern =
-        isNamedAlike ? "\(escapedGlob(String(root)))/**/*Tests/**/*.swift" : "\(escapedGlob(folder))/**/*.swift"
+        isNamedAlike ? "\(escapedGlob(String(root)))/**/*Tests/**/*.swift" : Self.pattern(for: folder)
       if !patterns.contains(pattern) { patterns.append(pattern) }
     }
-    return patterns + ["!**/.build/**", "!**/Pods/**"]
+    return patterns
   }
+
+  /// One pattern for each typical end of the names of tests beside sources, and the paths of others.
+  private var filePatterns: [String] {
+    let endings = Set(besideSources.compactMap { TestFileName.ending(of: $0) })
+    let unusual = besideSources.filter { TestFileName.ending(of: $0) == nil }
+    return endings.sorted().map { "**/*\($0).swift" } + unusual.map { escapedGlob($0) }
+  }
+
+  /// Excludes the tests of dependencies.
+  private static let dependencies = "!**/{Carthage,DerivedData,Pods,SourcePackages,checkouts,node_modules}/**"
 }
 
 /// Returns the parts of a text between the occurrences of a separator, which must not be empty.

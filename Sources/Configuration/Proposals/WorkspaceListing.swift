@@ -5,15 +5,19 @@ import Source
 package struct WorkspaceListing {
   /// Sorted paths relative to the workspace, without folders of dependencies and build products.
   let files: [String]
+  /// The files that may name the version of Apollo, also above the workspace.
+  let versionFiles: [String]
   private let contents: (String) -> SourceFile?
 
   /// - Parameters:
   ///   - files: paths relative to the workspace, in any order.
+  ///   - versionFiles: the paths of files that may name the version of Apollo; nil for the ones in `files`.
   ///   - contents: returns the contents of a file; called for few files.
-  package init(files: [String], contents: @escaping (String) -> SourceFile?) {
+  package init(files: [String], versionFiles: [String]? = nil, contents: @escaping (String) -> SourceFile?) {
     self.files = files.filter { path in
       !path.split(separator: "/").dropLast().contains { Self.ignoredFolders.contains(String($0)) }
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.versionFiles = versionFiles ?? self.files.filter(ApolloVersionFiles.includes)
     self.contents = contents
   }
 

@@ -21,3 +21,6 @@ package func nearest(to name: String, in names: [String]) -> String? {
 func didYouMean(_ name: String?) -> String {
   name.map { "; did you mean '\($0)'?" } ?? ""
 }
+
+/// Returns the end of a message about a missing file, which names one whose path differs only in case.
+package func differsInCase(_ path: String) -> String { "; '\(path)' differs only in case" }

@@ -57,7 +57,7 @@ package struct AppliedResult: Hashable, Sendable {
   var isComplete = true
 
   /// The result of a call whose effects the shape can't describe.
-  static let incomplete = AppliedResult(isComplete: false)
+  package static let incomplete = AppliedResult(isComplete: false)
 
   /// An event in the function that may lead to a diagnostic in the caller.
   struct Event: Hashable, Sendable {
@@ -78,5 +78,7 @@ package struct AppliedResult: Hashable, Sendable {
     let isUncertainEscape: Bool
     /// The place of the innermost call; nil if that is the applied call.
     let call: Location?
+    /// The places of the calls between the applied call and the point, the outermost first.
+    let innerCalls: [Location]
   }
 }

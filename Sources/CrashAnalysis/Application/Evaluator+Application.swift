@@ -54,11 +54,13 @@ extension Evaluator {
     let here = point
     for event in events {
       guard let model = shape.model(event.model), let mock = state.mock(of: model) else { continue }
+      let isInCodeUnderTest = program.isCodeUnderTest(event.declaration.file)
       let point = EvaluationPoint(
         declaration: event.declaration, isCertain: here.isCertain && event.isCertain,
         isUncertainEscape: here.isUncertainEscape || event.isUncertainEscape, firstCall: here.firstCall,
         call: event.call ?? here.call,
-        departure: program.isCodeUnderTest(event.declaration.file) ? calls.departure : nil)
+        departure: isInCodeUnderTest ? calls.departure : nil,
+        innerCalls: isInCodeUnderTest ? calls.innerCalls + event.innerCalls : [])
       switch event.content {
       case .read(let key, let kind, let isSure):
         var reading = ModelReading(key: key, value: .unknown)
@@ -93,7 +95,7 @@ extension Evaluator {
       AppliedResult.Event(
         content: event.content, model: event.model, declaration: event.declaration, range: event.range,
         isCertain: event.isCertain, isUncertainEscape: event.isUncertainEscape,
-        call: event.call == outermost ? nil : event.call)
+        call: event.call == outermost ? nil : event.call, innerCalls: event.innerCalls)
     }
     return AppliedResult(
       value: value, receiver: receiver, mayThrow: frame.mayThrow, returns: state.path.isReached,

@@ -27,25 +27,45 @@ extension Crash {
 
   /// Returns the places that made the mock and called the helper.
   func related(_ code: GeneratedCode) -> [Diagnostic.Related] {
-    var result = [code.made(mockType, setting: setFields, defaultOf: defaultOf, at: origin)]
-    guard let departure else {
-      if let call { result.append(Diagnostic.Related("the helper is called here", at: call)) }
-      return result
-    }
+    [code.made(mockType, setting: setFields, defaultOf: defaultOf, at: origin)] + relatedCalls
+  }
+
+  /// The calls that lead to it.
+  var relatedCalls: [Diagnostic.Related] {
+    guard let departure else { return call.map { [.helperCall(at: $0)] } ?? [] }
+    var result: [Diagnostic.Related] = []
     if isCertain {
-      result.append(Diagnostic.Related(Self.callMessage, at: departure.place))
+      result.append(.codeUnderTestCall(at: departure.place))
+      result += Diagnostic.Related.calls(innerCalls)
     } else if let read {
+      result += Diagnostic.Related.calls(innerCalls)
       result.append(Diagnostic.Related("the code under test reads it here", at: read))
     }
-    if let call = departure.call { result.append(Diagnostic.Related("the helper is called here", at: call)) }
+    if let call = departure.call { result.append(.helperCall(at: call)) }
     return result
   }
 
-  /// The message at a call of the code under test that surely leads to a read.
-  static let callMessage = "the code under test is called here"
+  /// The relation of the place that reads or converts the mock to a diagnostic elsewhere. Only a place in the tests is a
+  /// caller.
+  var role: Diagnostic.Related.Role { departure == nil ? .caller : .explanation }
 
   /// The place of the diagnostic: the read, or the call of the code under test that may reach it.
   var place: Location? { isCertain ? read : departure?.place ?? read }
+}
+
+extension Diagnostic.Related {
+  static func codeUnderTestCall(at place: Location) -> Diagnostic.Related {
+    Diagnostic.Related("the code under test is called here", at: place, .caller)
+  }
+
+  static func helperCall(at place: Location) -> Diagnostic.Related {
+    Diagnostic.Related("the helper is called here", at: place, .caller)
+  }
+
+  /// Names calls in the code under test that lead to a place, at most eight: the last ones before the place.
+  static func calls(_ places: [Location]) -> [Diagnostic.Related] {
+    places.suffix(8).map { Diagnostic.Related("this call leads there", at: $0) }
+  }
 }
 
 extension GeneratedCode {

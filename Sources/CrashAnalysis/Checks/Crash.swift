@@ -40,6 +40,8 @@ struct Crash: Hashable {
   var call: Location?
   /// The call of the code under test that contains the read.
   var departure: Departure?
+  /// The calls between that call and the read, the outermost first.
+  var innerCalls: [Location] = []
   /// Whether the field is surely missing, wherever it is read.
   var isSurelyMissing = false
   /// The unset fields of the mock, for fixes.

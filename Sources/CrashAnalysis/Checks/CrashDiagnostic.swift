@@ -30,8 +30,19 @@ package struct CrashDiagnostic: Hashable, Sendable {
     return result
   }
 
+  /// Names the function that was examined as a caller of an error, unless one of the places is in its declaration.
+  func executed(by function: TestFunction) -> CrashDiagnostic {
+    guard diagnostic.severity == .error else { return self }
+    let callers = diagnostic.related.filter { $0.role == .caller }.map(\.location)
+    let place = function.location
+    guard !([diagnostic.location] + callers).contains(where: { $0.file == place.file }) else { return self }
+    var result = self
+    result.diagnostic.related.append(Diagnostic.Related("'\(function.name)' executes it", at: place, .caller))
+    return result
+  }
+
   /// Returns diagnostics in the order of their places. Of several with one code at one place, the most serious stays,
-  /// or the one with the first read. It gets the calls and reads of the others.
+  /// or the one with the first read. An error gets the callers of the others, a warning their reads.
   static func distinct(_ diagnostics: [CrashDiagnostic]) -> [CrashDiagnostic] {
     struct Key: Hashable {
       let code: DiagnosticCode
@@ -42,7 +53,7 @@ package struct CrashDiagnostic: Hashable, Sendable {
     for diagnostic in diagnostics.sorted(by: { $0.precedes($1) }) {
       let key = Key(code: diagnostic.diagnostic.code, location: diagnostic.diagnostic.location)
       if let index = places[key] {
-        result[index].addCalls(of: diagnostic)
+        result[index].diagnostic.join(diagnostic.diagnostic)
         result[index].addRead(of: diagnostic)
       } else {
         places[key] = result.count
@@ -66,23 +77,11 @@ package struct CrashDiagnostic: Hashable, Sendable {
       let name = other.field?.fieldName, name != field?.fieldName
     else { return }
     let message = "'\(name)' may be read here, too"
-    guard diagnostic.related.count < 2 * Self.callLimit, !diagnostic.related.contains(where: { $0.message == message })
+    guard diagnostic.related.count < Self.readLimit, !diagnostic.related.contains(where: { $0.message == message })
     else { return }
     diagnostic.related.append(Diagnostic.Related(message, at: read))
   }
 
-  private mutating func addCalls(of other: CrashDiagnostic) {
-    guard diagnostic.severity == .error, other.diagnostic.severity == .error, read?.read == other.read?.read else {
-      return
-    }
-    var known = diagnostic.related.filter { $0.message == Crash.callMessage }
-    for related in other.diagnostic.related
-    where related.message == Crash.callMessage && known.count < Self.callLimit && !known.contains(related) {
-      known.append(related)
-      diagnostic.related.append(related)
-    }
-  }
-
-  /// The maximum number of calls that a diagnostic names.
-  private static let callLimit = 8
+  /// The maximum number of places in a diagnostic that names several reads.
+  private static let readLimit = 16
 }

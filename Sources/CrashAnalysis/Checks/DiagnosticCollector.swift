@@ -5,6 +5,8 @@ import Source
 /// Collects the diagnostics, conversions and read fields of one evaluation, or the events of an applied call.
 struct DiagnosticCollector {
   private(set) var crashes: [Crash] = []
+  /// The number of crashes when the run started, if a specification runs its examples one after another.
+  private var start = 0
   /// Models that are handed to code under test.
   private(set) var escapes: [EscapedModel] = []
   /// JSON that models can't be made of.
@@ -36,6 +38,9 @@ struct DiagnosticCollector {
     self.code = code
   }
 
+  /// Separates the crashes of an example from the crashes of earlier examples.
+  mutating func startRun() { start = crashes.count }
+
   /// Drops the crashes and escapes that were found since another collector was copied from this one.
   mutating func restoreCrashesAndEscapes(of before: DiagnosticCollector) {
     crashes = before.crashes
@@ -62,7 +67,7 @@ struct DiagnosticCollector {
     record?.events.append(
       AppliedResult.Event(
         content: content, model: model, declaration: point.declaration, range: range, isCertain: point.isCertain,
-        isUncertainEscape: point.isUncertainEscape, call: point.call))
+        isUncertainEscape: point.isUncertainEscape, call: point.call, innerCalls: point.innerCalls))
     return true
   }
 
@@ -82,7 +87,8 @@ struct DiagnosticCollector {
     escapes.append(
       EscapedModel(
         model: model, mocks: mocks, place: departure.place, isUncertain: point.isUncertainEscape,
-        call: departure.call, exit: point.departure == nil ? nil : point.location(range)))
+        call: departure.call, exit: point.departure == nil ? nil : point.location(range),
+        innerCalls: point.innerCalls))
   }
 
   /// Notes the fields that a call of the code under test reads.
@@ -111,7 +117,7 @@ struct DiagnosticCollector {
     _ kind: Crash.Kind, isSure: Bool, reading key: Name, of model: Model, _ mock: AbstractMock, at range: TextRange,
     _ point: EvaluationPoint
   ) {
-    guard !mock.isShared else { return }
+    guard !mock.isShared, !hasEnded(point.departure) else { return }
     let reader = ModelReader(code)
     let execution = reader.execution(of: model, mock)
     let isPossible = reader.isPossible(model, mock)
@@ -127,10 +133,29 @@ struct DiagnosticCollector {
     crash.storage = isPossible ? nil : mock.wrongPlace
     crash.call = point.call
     crash.departure = point.departure
+    crash.innerCalls = point.innerCalls
     crash.isSurelyMissing = isSure
     guard crash.isCertain || !isAfterCrash(crash) else { return }
     if isPossible, kind == .unsetRequiredField { crash.unset = code.unsetFields(key, execution, of: model, mock) }
     crashes.append(crash)
+  }
+
+  /// Notes the literal with which an assertion compares an expression, for the fixes of reads at its end.
+  mutating func noteExpected(_ literal: TestExpression.Literal, at expression: Location) {
+    for index in crashes.indices {
+      guard let read = crashes[index].read, read.file == expression.file, read.range.upper == expression.range.upper,
+        expression.range.lower <= read.range.lower
+      else { continue }
+      crashes[index].unset?.expected = literal
+    }
+  }
+
+  /// Whether a call of the code under test surely has crashed before, so that it executes no further reads.
+  ///
+  /// The tests themselves are different: each of their errors is of use, because each is at a place of its own.
+  private func hasEnded(_ departure: Departure?) -> Bool {
+    guard let departure else { return false }
+    return crashes.dropFirst(start).contains { $0.isCertain && $0.departure == departure }
   }
 
   /// Whether the test surely has crashed before, because it read the same field of the same mock.
@@ -162,11 +187,13 @@ struct DiagnosticCollector {
   /// Notes a null where a conversion needs a value.
   mutating func noteNull(_ null: NullSearch.Null, in model: Model, _ point: EvaluationPoint) {
     let mock = null.mock
+    let isCertain = null.certainty == .yes && point.isCertain
     crashes.append(
       Crash(
-        kind: .nullForRequired(null.place), isCertain: null.certainty == .yes && point.isCertain, key: null.key,
+        kind: .nullForRequired(null.place), isCertain: isCertain, key: null.key,
         model: code.text(of: model.type), mockType: mock.type, setFields: mock.fields.keys.sorted(),
-        defaultOf: mock.defaultOf, conversion: model.conversion, origin: mock.origin, call: point.call))
+        defaultOf: mock.defaultOf, conversion: model.conversion, origin: mock.origin, call: point.call,
+        departure: isCertain ? point.departure : nil, innerCalls: point.innerCalls))
   }
 
   // MARK: Mocks
@@ -192,10 +219,11 @@ struct DiagnosticCollector {
   mutating func noteScalarDefault(
     of scalar: Name, _ certainty: Certainty, in key: Name, of type: Name, at origin: Location, _ point: EvaluationPoint
   ) {
+    let isCertain = certainty == .yes && point.isCertain
     crashes.append(
       Crash(
-        kind: .scalarDefault(scalar: scalar), isCertain: certainty == .yes && point.isCertain, key: key,
-        mockType: type, origin: origin, call: point.call))
+        kind: .scalarDefault(scalar: scalar), isCertain: isCertain, key: key, mockType: type, origin: origin,
+        call: point.call, departure: isCertain ? point.departure : nil, innerCalls: point.innerCalls))
   }
 
   // MARK: JSON
@@ -211,7 +239,7 @@ struct DiagnosticCollector {
       JSONGap(
         keys: gap.keys, isNull: gap.isNull, path: gap.path, model: code.text(of: type), isCertain: point.isCertain,
         place: gap.expression.map { point.location($0.range) } ?? conversion, conversion: conversion,
-        field: gap.field, insertion: isLiteral ? insertion : nil, values: gap.values))
+        call: point.departure?.place, field: gap.field, insertion: isLiteral ? insertion : nil, values: gap.values))
   }
 
   // MARK: Absences
@@ -221,6 +249,7 @@ struct DiagnosticCollector {
     _ conditions: [InclusionCondition], reading key: Name, of model: Model, _ mock: AbstractMock, at range: TextRange,
     _ point: EvaluationPoint
   ) {
+    guard !hasEnded(point.departure) else { return }
     var crash = Crash(
       kind: .missingVariables(conditions), isCertain: false, key: key, mockType: mock.type, origin: mock.origin)
     crash.model = code.text(of: model.type)
@@ -230,6 +259,7 @@ struct DiagnosticCollector {
     crash.conversion = model.conversion
     crash.call = point.call
     crash.departure = point.departure
+    crash.innerCalls = point.innerCalls
     crash.variablesPlace = model.variables.place
     crashes.append(crash)
     absences.reads[point.location(range)] = crash
@@ -245,6 +275,7 @@ struct DiagnosticCollector {
     crash.isCertain = true
     crash.read = point.location(expression.range)
     crash.call = point.call
+    if point.departure == crash.departure { crash.innerCalls = point.innerCalls }
     crashes.append(crash)
   }
 
@@ -252,7 +283,7 @@ struct DiagnosticCollector {
   mutating func noteBinding(
     _ pattern: TestPattern, _ expression: TestExpression?, _ variables: [Name: Int], _ point: EvaluationPoint
   ) {
-    guard !absences.reads.isEmpty, case .name(let name) = pattern, let expression,
+    guard !absences.reads.isEmpty, let name = pattern.name, let expression,
       let crash = absence(of: expression, variables, point), let variable = variables[name]
     else { return }
     absences.variables[variable] = crash

@@ -13,4 +13,6 @@ struct EscapedModel: Hashable {
   let call: Location?
   /// The place in the code under test that hands the model to code that is not followed.
   let exit: Location?
+  /// The calls in the code under test that lead to that place, the outermost first.
+  let innerCalls: [Location]
 }

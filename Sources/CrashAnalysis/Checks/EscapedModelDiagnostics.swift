@@ -31,8 +31,9 @@ extension EscapedModel {
     if model.conversion != place {
       related.append(Diagnostic.Related("the mock is converted here", at: model.conversion))
     }
+    related += Diagnostic.Related.calls(innerCalls)
     if let exit { related.append(Diagnostic.Related("the model is passed on here", at: exit)) }
-    if let call { related.append(Diagnostic.Related("the helper is called here", at: call)) }
+    if let call { related.append(.helperCall(at: call)) }
     let diagnostic = Diagnostic(
       .missingVariables, .warning,
       "Code under test may read \(names.joined(separator: ", ")) of \(code.text(of: model.type)), which "
@@ -66,8 +67,9 @@ extension EscapedModel {
     if model.conversion != place {
       related.append(Diagnostic.Related("the mock is converted here", at: model.conversion))
     }
+    related += Diagnostic.Related.calls(innerCalls)
     if let exit { related.append(Diagnostic.Related("the model is passed on here", at: exit)) }
-    if let call { related.append(Diagnostic.Related("the helper is called here", at: call)) }
+    if let call { related.append(.helperCall(at: call)) }
     let severity = isWarning ? Diagnostic.Severity.warning : .hint
     return CrashDiagnostic(
       diagnostic: Diagnostic(

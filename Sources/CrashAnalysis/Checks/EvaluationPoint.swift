@@ -22,6 +22,8 @@ struct EvaluationPoint {
   let call: Location?
   /// The call that leads from the tests to it; nil for a point in the tests.
   let departure: Departure?
+  /// The places of the calls between the departure and the point, the outermost first.
+  let innerCalls: [Location]
 
   func location(_ range: TextRange) -> Location { declaration.location(range) }
 }

@@ -17,6 +17,8 @@ struct JSONGap: Hashable {
   /// The place of the object's literal, or else the place that makes the model.
   let place: Location
   let conversion: Location
+  /// The call of the code under test that makes the model.
+  let call: Location?
   /// The selection of the first key.
   let field: FieldOrigin?
   /// The start of the object's elements, if it is a literal that is not empty, and values for the keys.
@@ -36,8 +38,17 @@ struct JSONGap: Hashable {
       diagnostic: Diagnostic(
         isNull ? .nullForRequired : .unsetRequiredField, isCertain ? .error : .hint,
         "\(problem), which \(model) requires; creating the model throws an error", at: place,
-        related: place == conversion ? [] : [Diagnostic.Related("the model is created here", at: conversion)],
-        fixes: fixes),
+        related: related, fixes: fixes),
       field: field)
+  }
+
+  private var related: [Diagnostic.Related] {
+    var result: [Diagnostic.Related] = []
+    if place != conversion {
+      result.append(
+        Diagnostic.Related("the model is created here", at: conversion, call == nil ? .caller : .explanation))
+    }
+    if let call { result.append(.codeUnderTestCall(at: call)) }
+    return result
   }
 }

@@ -13,10 +13,10 @@ extension Crash {
     var related: [Diagnostic.Related] = []
     if isCertain, let read {
       message += "; reading it crashes the test"
-      related.append(Diagnostic.Related("'\(key)' of \(model ?? "") is read here", at: read))
+      related.append(Diagnostic.Related("'\(key)' of \(model ?? "") is read here", at: read, role))
     } else if isCertain, let conversion {
       message += "; converting the mock crashes the test"
-      related.append(Diagnostic.Related("the mock is converted to \(model ?? "") here", at: conversion))
+      related.append(Diagnostic.Related("the mock is converted to \(model ?? "") here", at: conversion, role))
     }
     related += self.related(code)
     return Diagnostic(

@@ -14,8 +14,6 @@ extension Crash {
       ? "This \(mockName(code)) sets '\(key)' to the default of '\(type)', which has none; this crashes the test"
       : "This \(mockName(code)) sets '\(key)' to the default of '\(type)', which may not have one; this would crash the "
         + "test"
-    var related: [Diagnostic.Related] = []
-    if let call { related.append(Diagnostic.Related("the helper is called here", at: call)) }
-    return Diagnostic(.scalarDefault, isCertain ? .error : .warning, message, at: origin, related: related)
+    return Diagnostic(.scalarDefault, isCertain ? .error : .warning, message, at: origin, related: relatedCalls)
   }
 }

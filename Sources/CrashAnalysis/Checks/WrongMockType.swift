@@ -16,7 +16,7 @@ extension Crash {
     if let key, let read {
       guard isCertain else { return nil }
       message += "; reading '\(key)' crashes the test"
-      related.insert(Diagnostic.Related("'\(key)' is read here", at: read), at: 0)
+      related.insert(Diagnostic.Related("'\(key)' is read here", at: read, role), at: 0)
     }
     return Diagnostic(.wrongMockType, key == nil ? .warning : .error, message, at: place, related: related)
   }

@@ -13,6 +13,12 @@ struct AbstractState {
   private(set) var snapshots: [[MockID: AbstractMock]] = []
   /// The paths at the creation of tasks.
   private var taskStarts: [PathState] = []
+  /// Variables that nothing assigns to: constants and parameters.
+  private var constants: Set<Int> = []
+  /// Variables that become nil when the last strong reference to their object is gone.
+  private var weakVariables: Set<Int> = []
+  /// The declared types of variables that differ from the types of their values.
+  private(set) var declaredTypes: [Int: DeclaredType] = [:]
   /// Variables that code outside of the analysis can change at any time.
   private var sharedVariables: Set<Int> = []
   /// Callables that code outside of the analysis can call at any time.
@@ -37,6 +43,23 @@ struct AbstractState {
     return made.variables
   }
 
+  /// Makes a variable that keeps its value.
+  mutating func declareConstant(_ value: AbstractValue) -> Int {
+    let variable = declare(value)
+    constants.insert(variable)
+    return variable
+  }
+
+  mutating func setDeclaredType(_ type: DeclaredType, of variable: Int) {
+    if type != .concrete { declaredTypes[variable] = type }
+  }
+
+  /// Makes a variable weak.
+  mutating func weaken(_ variable: Int) {
+    weakVariables.insert(variable)
+    path.variables[variable] = path.value(of: variable).asOptional
+  }
+
   mutating func makeMock(_ type: Name, at origin: Location, defaultOf role: AbstractMock.DefaultRole? = nil) -> MockID {
     made.mocks += 1
     let id = MockID(index: made.mocks)
@@ -58,6 +81,11 @@ struct AbstractState {
 
   mutating func addObserver(_ observer: LocalObserver, of variable: Int) {
     observers[variable, default: []].append(observer)
+  }
+
+  /// Changes the names that the body of a function can use.
+  mutating func setSurroundings(_ surroundings: Surroundings, of callable: Int) {
+    if case .function(let function, _) = callables[callable] { callables[callable] = .function(function, surroundings) }
   }
 
   func observers(of variable: Int) -> [LocalObserver] { observers.isEmpty ? [] : observers[variable] ?? [] }
@@ -86,6 +114,10 @@ struct AbstractState {
 
   func type(of value: AbstractValue) -> [Name]? { path.type(of: value) }
 
+  func isConstant(_ variable: Int) -> Bool { constants.contains(variable) }
+
+  func isWeak(_ variable: Int) -> Bool { weakVariables.contains(variable) }
+
   /// Returns the state of a model's mock at the conversion.
   func mock(of model: Model) -> AbstractMock? { snapshots[model.snapshot][model.mock] }
 
@@ -93,7 +125,8 @@ struct AbstractState {
 
   mutating func assign(_ variable: Int, _ value: AbstractValue) {
     writes.variables.insert(variable)
-    path.variables[variable] = sharedVariables.contains(variable) ? .unknown : value
+    let kept = weakVariables.contains(variable) ? value.asOptional : value
+    path.variables[variable] = sharedVariables.contains(variable) ? .unknown : kept
   }
 
   /// Changes the type that conversions take a mock for.

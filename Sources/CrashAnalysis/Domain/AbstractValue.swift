@@ -48,6 +48,23 @@ indirect enum AbstractValue: Hashable, Sendable {
     }
   }
 
+  /// Whether it is an instance of a class, whose changes leave the place that holds it as it is.
+  var isReference: Bool {
+    switch self {
+    case .mock, .object: true
+    case .oneOf(let alternatives): alternatives.values.allSatisfy(\.isReference)
+    default: false
+    }
+  }
+
+  /// Whether it is a truth value, a number, a text, or another value that holds nothing.
+  var isScalar: Bool {
+    switch self {
+    case .something, .boolean, .integer, .number, .string: true
+    default: false
+    }
+  }
+
   /// Whether it can be of a type that has operators of its own.
   var mayHaveOwnOperators: Bool {
     switch self {
@@ -106,7 +123,7 @@ indirect enum AbstractValue: Hashable, Sendable {
       result.payload = zip(a.payload, b.payload).map { $0.joined(with: $1, &lost) }
       return .enumeration(result)
     default:
-      if isPlain && other.isPlain { return .something }
+      if isScalar && other.isScalar { return .something }
       if let result = AbstractValue(oneOf: [self, other]) { return result }
       lost += [self, other]
       return .unknown
@@ -131,13 +148,5 @@ indirect enum AbstractValue: Hashable, Sendable {
       }
     }
     return result
-  }
-
-  /// Whether it can hold no mock or model.
-  private var isPlain: Bool {
-    switch self {
-    case .something, .boolean, .integer, .number, .string: true
-    default: false
-    }
   }
 }

@@ -3,9 +3,13 @@ import SwiftScanning
 
 /// A function that is a value.
 enum Callable {
-  case closure(TestClosure, Surroundings)
+  /// A closure with the declared types of its parameters, as far as its place tells them.
+  case closure(TestClosure, Surroundings, [DeclaredType])
   /// A function that a function declares.
   case function(TestFunction, Surroundings)
+  /// The functions of one name that statements declare, by their numbers in the state. The arguments of a call select
+  /// one.
+  case overloads([Int])
   /// A function of the program, with the instance if it is a method.
   case member(TestFunction.ID, of: AbstractValue?)
   /// Static methods of a name in a type, or its initializers. The arguments of the call select one.
@@ -24,5 +28,6 @@ struct Surroundings {
   let names: [Name: Int]
   let types: [Name: LocalType]
   let enclosing: [Name]
+  let mock: Name?
   let declaration: DeclarationID
 }

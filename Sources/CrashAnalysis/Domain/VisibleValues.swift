@@ -6,6 +6,8 @@ struct VisibleValues {
   /// Variables by their names.
   let names: [Name: Int]
   let path: PathState
+  /// The declared types of variables that differ from the types of their values.
+  var types: [Int: DeclaredType] = [:]
 
   /// The knowledge about a value that selects overloads.
   enum Kind {
@@ -29,6 +31,17 @@ struct VisibleValues {
     case .string: .literal(.string(""))
     case .boolean: .literal(.boolean(true))
     default: .other
+    }
+  }
+
+  /// Returns the owner of the members of an expression's value; nil if it depends on more than variables and stored
+  /// values.
+  func owner(of expression: TestExpression, _ code: GeneratedCode) -> NameOwner? {
+    if case .chained(let inner) = expression.content { return owner(of: inner, code) }
+    switch known(expression, code)?.wrapped {
+    case .mock(let id)?: return path.mocks[id].map { .mock($0.type) }
+    case let value?: return path.type(of: value).map { .type($0) }
+    case nil: return nil
     }
   }
 

@@ -49,7 +49,7 @@ extension Evaluator {
       return unknownCall(.other, arguments)
     case .generated(.mock(let type)): return make(type, arguments, fills: false, at: range)
     case .generated(.model(let type)):
-      return conversion(to: type, arguments, at: range) ?? unknownCall(.eager, arguments)
+      return conversion(to: type, arguments, at: range) ?? initializerCall(of: type, arguments)
     case .one, .witnesses, .unknown: break
     }
     if let value = jsonCall(name, arguments) { return value }
@@ -68,7 +68,9 @@ extension Evaluator {
     switch names.resolve(.function(name), arguments) {
     case .one(let id): return callInPlace(id, arguments, at: range)
     case .witnesses:
-      if !names.declaresFunction(name), let value = libraryCall(name, arguments) { return value }
+      if !names.declaresFunction(name), let value = specification(name, arguments) ?? libraryCall(name, arguments) {
+        return value
+      }
       return unclearCall(.function(name), arguments)
     case .generated, .local, .unknown: break
     }
@@ -85,8 +87,21 @@ extension Evaluator {
     if case .callable(let index)? = global(name, of: []) { return invoke(index, arguments, at: range) }
     if let value = libraryCall(name, arguments) { return value }
     // It may be a method that a superclass has, or the code under test. Types are no methods.
-    return name.startsWithCapital
-      ? unknownCall(.function(name), arguments) : unclearCall(.function(name), arguments)
+    guard name.startsWithCapital else { return unclearCall(.function(name), arguments) }
+    return unknownCall(isGenerated([name]) ? .generated : .function(name), arguments)
+  }
+
+  /// Whether a path names an operation, input object or enum.
+  private func isGenerated(_ path: [Name]) -> Bool {
+    // Edits of input types are frequent, so most calls don't depend on these.
+    names.isOperation(path) || context.isTried && names.isInputType(path)
+  }
+
+  /// Calls an initializer of a model that makes it of its values.
+  private mutating func initializerCall(
+    of model: ModelType, _ arguments: [TestExpression.Argument]
+  ) -> AbstractValue {
+    unknownCall(names.hasThrowingInitializer(model) ? .eager : .generated, arguments)
   }
 
   /// Runs a method of `self`, or a function that is a member of no type.
@@ -126,17 +141,28 @@ extension Evaluator {
       let type = names.typePath(path)
       if let value = enumerationCase(name, of: type, arguments) { return Link(value: value) }
       if path == [LibraryModels.result], let value = resultCase(name, arguments) { return Link(value: value) }
+      if let value = libraryCall(name, of: path, arguments) { return Link(value: value) }
+    }
+    if let mock = names.mocks(namedBy: base) {
+      switch names.resolve(.staticMethod(name, of: .mock(mock.type)), arguments) {
+      case .one(let id): return Link(value: call(id, arguments, at: range))
+      case .witnesses: return Link(value: unclearCall(.method(name), arguments))
+      case .generated, .local, .unknown: break
+      }
     }
     if let value = callOnce(name, base, arguments, at: range) { return Link(value: value) }
     if let value = expectation(name, of: base, arguments) { return Link(value: value) }
     if let path = names.path(base), let value = staticCall(name, of: path, arguments, at: range) {
       return Link(value: value)
     }
-    let owner = chain(base)
-    if owner.isCut, mayMutate(name) { mayObserve(base) }
+    let visible = frame.names
+    defer { frame.names = visible }
+    let place = repeatable(base)
+    let owner = chain(place)
+    if owner.isCut, mayMutate(name, owner.value.wrapped, arguments) { mayObserve(place) }
     if owner.isCut, owner.value == .nothing { return Link(value: .nothing, isCut: true) }
     return extend(owner) { evaluator, value in
-      evaluator.methodCall(name, on: value, standingAt: base, arguments, at: range)
+      evaluator.methodCall(name, on: value, standingAt: place, arguments, at: range)
     }
   }
 
@@ -169,9 +195,10 @@ extension Evaluator {
       return make(type, arguments, fills: true, at: range)
     }
     if let type = resolver.model(path + [name]) {
-      return conversion(to: type, arguments, at: range) ?? unknownCall(.eager, arguments)
+      return conversion(to: type, arguments, at: range) ?? initializerCall(of: type, arguments)
     }
-    return instantiate(resolver.typePath(path + [name]), arguments, at: range)
+    if let value = instantiate(resolver.typePath(path + [name]), arguments, at: range) { return value }
+    return name.startsWithCapital && isGenerated(path + [name]) ? unknownCall(.generated, arguments) : nil
   }
 
   /// `.name(…)`
@@ -194,91 +221,15 @@ extension Evaluator {
       return call(id, arguments, at: range)
     }
     if case .instance = expected {} else if let value = resultCase(name, arguments) { return value }
-    return unknownCall(.method(name), arguments)
+    let isCase = Self.casesOfRuntime.contains(name) && names.isUndeclared(name)
+    return unknownCall(isCase ? .generated : .method(name), arguments)
   }
 
+  /// The cases with payloads of the enumerations that generated code uses.
+  private static let casesOfRuntime: Set<Name> = ["case", "some"]
   private static let detached: Name = "detached"
 
-  // MARK: Methods
-
-  /// Returns the result of a method of a value.
-  private mutating func methodCall(
-    _ name: Name, on value: AbstractValue, standingAt base: TestExpression, _ arguments: [TestExpression.Argument],
-    at range: TextRange
-  ) -> AbstractValue {
-    switch value {
-    case .oneOf(let alternatives):
-      return forEach(of: alternatives) { evaluator, value in
-        evaluator.methodCall(name, on: value, standingAt: base, arguments, at: range)
-      }
-    case .enumeration(let enumeration):
-      if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
-      if let result = resultMethod(name, of: enumeration, arguments, at: range) { return result }
-    case .list(let values):
-      if let result = sequenceMethod(name, values, standingAt: base, arguments, at: range) { return result }
-      if let result = listMethod(name, values, standingAt: base, arguments, at: range) { return result }
-      if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
-    case .mock, .model:
-      if case .mock(let id) = value, setByKeyPath(name, of: id, arguments) { return .tuple([]) }
-      if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
-      if let result = optionalMethod(name, value, arguments, at: range) { return result }
-      if case .model = value, LibraryModels.row(name, of: .model) != nil {
-        return unknownCall(.eager, arguments, isLibrary: true)
-      }
-    case .object, .record:
-      if let result = concurrencyMethod(name, of: value, arguments, at: range) { return result }
-      if case .callable(let index)? = stored(name, of: value) { return invoke(index, arguments, at: range) }
-      if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
-      return unknownMethod(name, of: value, standingAt: base, arguments)
-    case .string where LibraryModels.row(name, of: .text)?.fits(arguments) == true: return value
-    case .boolean, .integer, .number, .string, .something:
-      return optionalMethod(name, value, arguments, at: range)
-        ?? unknownCall(.method(name), arguments, isLibrary: true)
-    case .nothing, .optional, .fragments:
-      if let result = optionalMethod(name, value, arguments, at: range) { return result }
-    case .unknown:
-      if let result = witnessCall(name, on: base, arguments, at: range) { return result }
-    default: break
-    }
-    if case .list = value { escape(value) } else { escape(value, at: base.range) }
-    // An unknown method can change its receiver.
-    switch value {
-    case .list: modify(base) { _ in .unknown }
-    case .model, .fragments, .tuple, .dictionary, .enumeration: forgetRoot(of: base)
-    default: break
-    }
-    let isLibrary = value.isOfLibrary && LibraryModels.row(name, of: .any) != nil
-    return unknownCall(.method(name), arguments, isLibrary: isLibrary)
-  }
-
-  /// Calls an unknown method of one of the program's own types.
-  private mutating func unknownMethod(
-    _ name: Name, of value: AbstractValue, standingAt base: TestExpression, _ arguments: [TestExpression.Argument]
-  ) -> AbstractValue {
-    if LibraryModels.row(name, of: .testCase) != nil { return unknownCall(.eager, arguments, isLibrary: true) }
-    escape(value, at: base.range)
-    if case .record = value { modify(base) { _ in .unknown } }
-    return unknownCall(.method(name), arguments)
-  }
-
-  /// Runs a method that the program declares for a value; nil if there is none, or it is unclear which.
-  mutating func method(
-    _ name: Name, of receiver: AbstractValue, _ arguments: [TestExpression.Argument], at range: TextRange,
-    standingAt base: TestExpression? = nil
-  ) -> AbstractValue? {
-    guard let owner = owner(of: receiver),
-      let id = names.resolve(.method(name, of: owner), arguments).function
-    else { return nil }
-    var changed = receiver
-    let result = call(id, arguments, on: receiver, at: range, changing: &changed)
-    guard program[id].isMutating else { return result }
-    if let base {
-      modify(base) { _ in changed }
-    } else if let variable = frame.names[WellKnownNames.selfName] {
-      state.assign(variable, changed)
-    }
-    return result
-  }
+  // MARK: Inherited members
 
   /// `self.init(…)` and `super.init(…)`
   private mutating func initializeSelf(

@@ -62,7 +62,7 @@ extension Evaluator {
       return .unknown
     case ("map", 1), ("flatMap", 1):
       guard value.name == EnumerationValue.success else { return .enumeration(value) }
-      let result = transform(content, by: arguments[0].value, at: range)
+      let result = transform(content, of: .concrete, by: arguments[0].value, at: range)
       if name == WellKnownNames.flatMap { return result }
       return .enumeration(EnumerationValue(type: [], name: value.name, payload: [result]))
     case ("mapError", 1):

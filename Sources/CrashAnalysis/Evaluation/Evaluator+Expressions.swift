@@ -70,8 +70,7 @@ extension Evaluator {
     case .interpolation(let parts):
       for part in parts { _ = evaluate(part) }
       return .something
-    case .closure(let closure):
-      return state.makeCallable(.closure(closure, frame.surroundings))
+    case .closure(let closure): return makeClosure(closure)
     case .ternary(let condition, let first, let second):
       let certainty = truth(of: condition)
       var values: [AbstractValue] = []
@@ -238,7 +237,10 @@ extension Evaluator {
   }
 
   private mutating func value(named name: Name, at range: TextRange) -> AbstractValue {
-    if let variable = frame.names[name] { return state.value(of: variable) }
+    if let variable = frame.names[name] { return value(ofVariable: variable) }
+    if let receiver, !isMeant(name, of: receiver, standingAt: Self.selfExpression) {
+      return possibleMember(of: receiver) { $0.property(name, at: range) ?? .unknown }
+    }
     if let value = mutatingMember(name, at: range) ?? property(name, at: range) { return value }
     if let receiver, let method = methodValue(name, of: receiver) { return method }
     if let id = names.resolve(.functionValue(name)).function { return state.makeCallable(.member(id, of: nil)) }

@@ -52,7 +52,8 @@ extension Evaluator {
     of argument: TestExpression, for parameter: TestFunction.Parameter, in scope: TypeScope
   ) -> AbstractValue {
     guard parameter.isAutoclosure else {
-      return evaluate(argument, expecting: names.expectation(parameter.type, in: scope))
+      let declared = names.declaredType(ofArgumentFor: parameter, in: scope)
+      return evaluate(argument, expecting: names.expectation(parameter.type, in: scope), declared: declared)
     }
     return autoclosure(argument)
   }
@@ -62,7 +63,7 @@ extension Evaluator {
     // A `try` before the call covers the argument.
     let body = context.isTried ? TestExpression(.attempt(.throwing, argument), argument.range) : argument
     let closure = TestClosure(parameters: [], body: [.expression(body)], mentions: argument.mentions)
-    return state.makeCallable(.closure(closure, frame.surroundings))
+    return state.makeCallable(.closure(closure, frame.surroundings, []))
   }
 
   /// Runs a function with values for all its parameters.
@@ -80,10 +81,13 @@ extension Evaluator {
   }
 
   /// Calls a static method or initializer that was named without its arguments.
-  private mutating func callStatic(
-    _ name: Name, of path: [Name], _ arguments: [AbstractValue], at range: TextRange, passesErrorsOn: Bool
+  ///
+  /// - Parameter areExact: whether the arguments have the declared types of their values.
+  mutating func callStatic(
+    _ name: Name, of path: [Name], _ arguments: [AbstractValue], areExact: Bool, at range: TextRange,
+    passesErrorsOn: Bool
   ) -> AbstractValue {
-    let found = names.staticFunctions(name, of: path, for: arguments)
+    let found = names.staticFunctions(name, of: path, for: arguments, areExact: areExact)
     guard found.count == 1, let id = found.first, let kind = names.declaration(of: path)?.kind,
       kind != .protocolType || name != WellKnownNames.initializer
     else {
@@ -111,7 +115,7 @@ extension Evaluator {
       for value in values { value.map { escape($0) } }
       receiver.map { escape($0) }
       escapeSelf()
-      mayThrowIfTried()
+      if program[id].mayThrow { mayThrowIfTried() }
       return .unknown
     }
     if let value = apply(id, given: values, on: receiver, at: range, &variables) { return value }
@@ -120,18 +124,26 @@ extension Evaluator {
     defer { calls.pop() }
     var inner = Frame(declaration: id.declaration)
     inner.enclosing = names.home(of: id)
+    inner.mock = names.objectOfMocks(extendedBy: id)
     inner.types = function.genericTypes
     inner.isInitializer = function.kind == .initializer
     return inFrame(inner, result: function.result, passesErrorsOn: passesErrorsOn) { evaluator in
       if let receiver { variables.append(evaluator.declare(WellKnownNames.selfName, receiver)) }
       for (parameter, value) in zip(function.parameters, values) {
-        let given =
-          value
-          ?? parameter.defaultValue.map { evaluator.value(of: $0, for: parameter, in: evaluator.frame.scope) }
-        variables.append(evaluator.declare(parameter.name, given ?? .unknown))
+        variables.append(evaluator.declare(parameter, value))
       }
       return evaluator.value(ofBody: function.body)
     }
+  }
+
+  /// Declares a parameter of the function that is being run, with its argument or else its default value.
+  mutating func declare(_ parameter: TestFunction.Parameter, _ argument: AbstractValue?) -> Int {
+    let given = argument ?? parameter.defaultValue.map { value(of: $0, for: parameter, in: frame.scope) } ?? .unknown
+    let isVariable = parameter.isInOut || parameter.isConsuming || parameter.isWrapped
+    let variable = isVariable ? declare(parameter.name, given) : declareConstant(parameter.name, given)
+    if parameter.isWrapped { share(variable) }
+    state.setDeclaredType(names.declaredType(parameter.written?.bare, in: frame.scope), of: variable)
+    return variable
   }
 
   /// Runs a closure in a new frame, and joins all paths that return from it.
@@ -142,11 +154,12 @@ extension Evaluator {
   ) -> AbstractValue {
     let outer = frame
     let wasSure = state.path.isReachedForSure
+    callers.append(outer)
     frame = inner
     frame.result = names.expectation(result)
     var value = inside(.body, body)
     var left = frame
-    frame = outer
+    frame = callers.removeLast()
     if passesErrorsOn {
       for failure in left.failures { frame.fail(by: failure) }
     } else if !left.failures.isEmpty {
@@ -178,153 +191,5 @@ extension Evaluator {
     }
     run(body)
     return .something
-  }
-}
-
-/// Closures and functions as values.
-extension Evaluator {
-  /// Runs a closure or function.
-  mutating func invoke(_ callable: Int, _ arguments: [TestExpression.Argument], at range: TextRange) -> AbstractValue {
-    let parameters = parameters(of: callable)
-    let values = arguments.enumerated().map { index, argument -> AbstractValue in
-      if case .reference(let place) = argument.value.content { return evaluate(place) }
-      if parameters.indices.contains(index), parameters[index].isAutoclosure { return autoclosure(argument.value) }
-      return evaluate(argument.value)
-    }
-    var variables: [Int?] = []
-    let result = invoke(callable, values, at: range, passesErrorsOn: true, &variables)
-    for (index, argument) in arguments.enumerated() {
-      guard case .reference(let place) = argument.value.content else { continue }
-      let value = index < variables.count ? variables[index].map { state.value(of: $0) } : nil
-      modify(place) { _ in value ?? .unknown }
-    }
-    return result
-  }
-
-  /// The parameters of a function; none for a closure, which has no autoclosures.
-  private func parameters(of callable: Int) -> [TestFunction.Parameter] {
-    switch state.callables[callable] {
-    case .closure, .static: []
-    case .function(let function, _): function.parameters
-    case .member(let id, _): program[id].parameters
-    }
-  }
-
-  mutating func invoke(_ callable: Int, _ arguments: [AbstractValue], at range: TextRange) -> AbstractValue {
-    var variables: [Int?] = []
-    return invoke(callable, arguments, at: range, &variables)
-  }
-
-  /// - Parameters:
-  ///   - passesErrorsOn: whether the caller surely gets the errors. A task, for example, keeps them.
-  ///   - variables: receives the variables of the parameters.
-  mutating func invoke(
-    _ callable: Int, _ arguments: [AbstractValue], at range: TextRange, passesErrorsOn: Bool = false,
-    _ variables: inout [Int?]
-  ) -> AbstractValue {
-    let id = TestFunction.ID(declaration: .none, index: callable)
-    guard calls.canCall(closure: id) else {
-      for argument in arguments { escape(argument) }
-      shareMentions(of: callable)
-      return .unknown
-    }
-    switch state.callables[callable] {
-    case .member(let id, let receiver):
-      return call(id, values: arguments, on: receiver, at: range, passesErrorsOn: passesErrorsOn)
-    case .static(let name, let path):
-      return callStatic(name, of: path, arguments, at: range, passesErrorsOn: passesErrorsOn)
-    case .closure, .function: break
-    }
-    // A diagnostic in a closure has the place of the call around it.
-    calls.push(id, at: calls.last ?? location(range), isOfCodeUnderTest: false)
-    defer { calls.pop() }
-    switch state.callables[callable] {
-    case .closure(let closure, let surroundings):
-      return inFrame(Frame(surroundings), result: nil, passesErrorsOn: passesErrorsOn) { evaluator in
-        variables = evaluator.bind(arguments, to: closure)
-        return evaluator.value(ofBody: closure.body)
-      }
-    case .function(let function, let surroundings):
-      guard function.parameters.count == arguments.count else {
-        for argument in arguments { escape(argument) }
-        escape(.callable(callable))
-        return .unknown
-      }
-      var inner = Frame(surroundings)
-      inner.types.merge(function.genericTypes) { $1 }
-      return inFrame(inner, result: function.result, passesErrorsOn: passesErrorsOn) { evaluator in
-        for (parameter, value) in zip(function.parameters, arguments) {
-          variables.append(evaluator.declare(parameter.name, value))
-        }
-        return evaluator.value(ofBody: function.body)
-      }
-    case .member, .static: return .unknown
-    }
-  }
-
-  /// - Returns: the variables of the parameters.
-  private mutating func bind(_ arguments: [AbstractValue], to closure: TestClosure) -> [Int?] {
-    var variables: [Int?] = []
-    if closure.parameters.isEmpty {
-      for (index, value) in arguments.enumerated() { variables.append(declare(Name("$\(index)"), value)) }
-      return variables
-    }
-    var arguments = arguments
-    if arguments.count == 1, 1 < closure.parameters.count, case .tuple(let parts) = arguments[0] { arguments = parts }
-    for (index, name) in closure.parameters.enumerated() {
-      variables.append(name.map { declare($0, arguments.indices.contains(index) ? arguments[index] : .unknown) })
-    }
-    return variables
-  }
-
-  // MARK: Closures that are handed on
-
-  /// Hands a closure to unknown code, which can run it at any time. Diagnostics in it are uncertain, and the values
-  /// that it changes become unknown.
-  mutating func escape(callable: Int, at range: TextRange?) {
-    guard state.markEscaped(callable: callable) else { return }
-    // Functions that give functions, which give others, need not come to an end.
-    bounded(()) { $0.runEscaped(callable, at: range) }
-  }
-
-  private mutating func runEscaped(_ callable: Int, at range: TextRange?) {
-    let before = state.path
-    let frame = frame
-    let changes = watching { evaluator in
-      evaluator.inside(.exploration) { evaluator in
-        let result = evaluator.inside(.branch) { evaluator in
-          evaluator.invoke(callable, evaluator.unknownArguments(of: callable), at: range ?? TextRange(at: 0))
-        }
-        // The unknown code gets the result, too.
-        evaluator.escape(result, at: range)
-      }
-    }
-    state.path = before
-    self.frame = frame
-    guard !changes.isEmpty else { return }
-    forget(changes)
-    shareMentions(of: callable)
-  }
-
-  func unknownArguments(of callable: Int) -> [AbstractValue] {
-    switch state.callables[callable] {
-    case .closure(let closure, _):
-      let count = closure.parameters.isEmpty ? 3 : closure.parameters.count
-      return Array(repeating: .unknown, count: count)
-    case .function(let function, _): return function.parameters.map { _ in .unknown }
-    case .member(let id, _): return program[id].parameters.map { _ in .unknown }
-    case .static: return [.unknown]
-    }
-  }
-
-  private mutating func shareMentions(of callable: Int) {
-    switch state.callables[callable] {
-    case .closure(let closure, let surroundings): share(closure.mentions, surroundings.names)
-    case .function(_, let surroundings):
-      // The mentions of a local function are not recorded, so every variable in its scope counts.
-      for variable in surroundings.names.values.sorted() { share(variable) }
-    case .member(_, let receiver): receiver.map { escape($0) }
-    case .static: break
-    }
   }
 }

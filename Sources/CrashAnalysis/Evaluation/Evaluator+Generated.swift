@@ -117,7 +117,11 @@ extension Evaluator {
   mutating func conversion(
     to type: ModelType, _ arguments: [TestExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
-    if arguments.first?.label == WellKnownNames.jsonLabel { return jsonConversion(to: type, arguments, at: range) }
+    if let label = arguments.first?.label, WellKnownNames.jsonLabels.contains(label) {
+      // A model with such a field has an initializer with this label, for its fields.
+      guard type.view.fields[label] == nil else { return nil }
+      return jsonConversion(to: type, arguments, at: range)
+    }
     guard let first = arguments.first, first.label == nil || first.label == WellKnownNames.from, arguments.count <= 2,
       arguments.dropFirst().allSatisfy({ $0.label == WellKnownNames.withVariables })
     else { return nil }

@@ -24,7 +24,7 @@ extension Evaluator {
   mutating func libraryCall(_ name: Name, _ arguments: [TestExpression.Argument]) -> AbstractValue? {
     guard let row = LibraryModels.row(name), !names.hasRival(name) else { return nil }
     let isValue = row.result == .text || row.result == .null
-    let value = apply(isValue ? .eager : row, arguments)
+    let value = apply(isValue ? .initializer : row, arguments)
     if row.isXCTest, program.assertionsMayEndTests(inFile: frame.file) { mayThrow() }
     return value
   }
@@ -41,8 +41,14 @@ extension Evaluator {
 
   /// Evaluates the arguments of a function as its row says.
   private mutating func apply(_ row: LibraryModel, _ arguments: [TestExpression.Argument]) -> AbstractValue {
-    guard row.catchesErrors else { return finish(row, evaluateArguments(arguments, of: row)) }
+    guard row.catchesErrors else {
+      let first = evaluateArguments(arguments, of: row)
+      if let assertion = row.assertion { noteExpectations(assertion, arguments) }
+      if row.keeps, row.mayThrow(arguments) { mayThrowIfTried() }
+      return finish(row, first)
+    }
     let caught = inside(.handler) { $0.evaluateArguments(arguments, of: row) }
+    if row.keeps { mayThrowIfTried() }
     return finish(row, caught)
   }
 
@@ -66,7 +72,6 @@ extension Evaluator {
   }
 
   private mutating func finish(_ row: LibraryModel, _ first: AbstractValue?) -> AbstractValue {
-    if row.keeps { mayThrowIfTried() }
     let first = first ?? .unknown
     switch row.ending {
     case .returns: return row.result == .something ? .something : .unknown
@@ -111,7 +116,7 @@ extension Evaluator {
     guard LibraryModels.row(name, of: receiver)?.closure == .runsOnce else { return nil }
     for argument in arguments.dropLast() { escape(evaluate(argument.value), at: argument.value.range) }
     guard case .callable(let index) = evaluate(last.value) else { return nil }
-    return invoke(index, unknownArguments(of: index), at: range)
+    return invoke(index, with: unknownArguments(of: index), at: range)
   }
 
   /// Calls a method of a list whose elements are known; nil if it has no row for these arguments.
@@ -131,15 +136,9 @@ extension Evaluator {
       return operation.result(for: values, [])
     }
     var results: [AbstractValue] = []
-    let argument = arguments[0].value
-    if case .keyPath(let path) = argument.content {
-      for value in values {
-        results.append(path.names.reduce(value) { member($1, of: $0, at: argument.range) })
-      }
-    } else {
-      guard case .callable(let index) = evaluate(argument) else { return nil }
-      for value in values where state.path.isReached { results.append(invoke(index, [value], at: range)) }
-    }
+    let type = names.declaredType(of: base).unwrapped.element
+    guard let apply = function(arguments[0].value, of: type, at: range) else { return nil }
+    for value in values where state.path.isReached { results.append(apply(&self, value)) }
     if let result = operation.result(for: values, results) { return result }
     if operation == .filter { escape(.list(values)) }
     return .something
@@ -171,11 +170,12 @@ extension Evaluator {
     guard LibraryModels.row(word, of: .expectation) != nil, case .call(let callee, let values) = base.content,
       case .name(LibraryModels.expectation) = callee.content, values.count == 1, !values[0].isTrailing,
       names.isUndeclared(LibraryModels.expectation), let matcher = arguments.first,
-      case .call(let made, _) = matcher.value.content, case .name(let name) = made.content,
+      case .call(let made, let expected) = matcher.value.content, case .name(let name) = made.content,
       LibraryModels.isMatcher(name)
     else { return nil }
     escape(evaluate(values[0].value))
     for argument in arguments { _ = evaluate(argument.value) }
+    if word == LibraryModels.positiveExpectation { noteExpectation(of: values[0].value, name, expected) }
     mayThrowIfTried()
     return .something
   }
@@ -224,21 +224,43 @@ extension Evaluator {
     case other
     /// A function that surely evaluates its arguments.
     case eager
+    /// An initializer of generated code: it surely evaluates its arguments, and throws no errors.
+    case generated
   }
 
   /// Hands arguments to unknown code.
   ///
-  /// - Parameter isLibrary: whether it is surely not the code under test.
+  /// - Parameters:
+  ///   - receiver: the value whose method is called; nil if it is unknown.
+  ///   - isLibrary: whether it is surely not the code under test.
   mutating func unknownCall(
-    _ callee: Callee, _ arguments: [TestExpression.Argument], isLibrary: Bool = false
+    _ callee: Callee, _ arguments: [TestExpression.Argument], on receiver: AbstractValue? = nil,
+    isLibrary: Bool = false
   ) -> AbstractValue {
     let row: LibraryModel = evaluatesArguments(callee) ? .eagerWithLabels : .unknown
     for argument in arguments {
       let value = evaluate(argument.value, row.others)
       escape(value, at: isLibrary ? nil : argument.value.range)
     }
-    mayThrowIfTried()
+    if context.isTried, mayThrow(callee, arguments, on: receiver) { mayThrow() }
     return .unknown
+  }
+
+  /// Whether an unknown function may throw an error.
+  private func mayThrow(
+    _ callee: Callee, _ arguments: [TestExpression.Argument], on receiver: AbstractValue?
+  ) -> Bool {
+    switch callee {
+    case .generated: return false
+    case .function(let name): return names.mayThrow(name)
+    case .method(let name):
+      guard let receiver else { return true }
+      if let owner = owner(of: receiver) { return names.mayThrow(name, of: owner) }
+      // Methods of the standard library throw only what their closures throw.
+      let isOfLibrary = receiver.isScalar || receiver.isOfLibrary
+      return !isOfLibrary || !LibraryModels.leavesReceiver(name) || arguments.contains(where: \.value.canBeFunction)
+    case .other, .eager: return true
+    }
   }
 
   /// Hands arguments to unknown code that may be a method of `self`.
@@ -252,7 +274,7 @@ extension Evaluator {
   private func evaluatesArguments(_ callee: Callee) -> Bool {
     let resolver = names
     switch callee {
-    case .eager: return true
+    case .eager, .generated: return true
     case .other: return false
     case .function(let name): return resolver.isDeclared(name) && !resolver.takesAutoclosure(name)
     case .method(let name):

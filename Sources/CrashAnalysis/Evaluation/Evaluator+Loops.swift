@@ -2,12 +2,16 @@ import Source
 
 extension Evaluator {
   /// Runs a loop for each element of a known list. The iterations over other sequences may run or not.
+  ///
+  /// - Parameter type: the declared type of the elements.
   mutating func forEach(
-    _ pattern: TestPattern, _ sequence: AbstractValue, where filter: TestExpression?, _ body: [TestStatement]
+    _ pattern: TestPattern, of type: DeclaredType, _ sequence: AbstractValue, where filter: TestExpression?,
+    _ body: [TestStatement]
   ) {
     let run = { (self: inout Evaluator, value: AbstractValue) in
       let names = self.frame.names
       var certainty = self.match(value, pattern)
+      self.declareType(type, of: pattern)
       if certainty != .no, let filter {
         let isMatched = certainty
         var truth = Certainty.maybe

@@ -102,6 +102,9 @@ extension Evaluator {
   mutating func staticMember(_ expression: TestExpression) -> AbstractValue? {
     let resolver = names
     guard case .member(let base, let name) = expression.content else { return nil }
+    if let mock = resolver.mocks(namedBy: base), let value = staticMember(name, ofMocks: mock, at: expression.range) {
+      return value
+    }
     if case .specialization(let generic, _) = base.content {
       let type = resolver.path(generic).map { resolver.typePath($0) } ?? []
       return resolver.declaration(of: type) == nil ? nil : staticMember(name, of: type, at: expression.range)
@@ -112,6 +115,14 @@ extension Evaluator {
     }
     let type = path == [WellKnownNames.selfType] ? resolver.selfPath ?? [] : resolver.typePath(path)
     return staticMember(name, of: type, at: expression.range)
+  }
+
+  /// Returns a static property of mocks, or a static method as a function; nil if the program declares none.
+  private mutating func staticMember(_ name: Name, ofMocks mock: MockClass, at range: TextRange) -> AbstractValue? {
+    if let value = getter(.staticGetter(name, of: .mock(mock.type)), at: range) { return value }
+    return names.resolve(.staticMethodValue(name, of: .mock(mock.type))).function.map {
+      state.makeCallable(.member($0, of: nil))
+    }
   }
 
   private mutating func staticMember(_ name: Name, of type: [Name], at range: TextRange) -> AbstractValue? {
@@ -328,7 +339,9 @@ extension Evaluator {
     for property in properties {
       if let next = rest.first, next.label == property.name || next.isTrailing && property.value == nil {
         rest.removeFirst()
-        let value = evaluate(next.value, expecting: names.expectation(property.type, in: declaration.scope))
+        let declared = names.declaredType(property.bareType, in: declaration.scope)
+        let expected = names.expectation(property.type, in: declaration.scope)
+        let value = evaluate(next.value, expecting: expected, declared: declared)
         if wrappers[property.name] == nil {
           record.fields[property.name] = value
         } else {

@@ -15,6 +15,9 @@ extension Evaluator {
   mutating func member(
     _ name: Name, of value: AbstractValue, standingAt base: TestExpression, at range: TextRange
   ) -> AbstractValue {
+    guard isMeant(name, of: value, standingAt: base) else {
+      return possibleMember(of: value) { $0.member(name, of: value, at: range) }
+    }
     switch effect(ofReading: name, of: value) {
     case nil: return member(name, of: value, at: range)
     case .getter(let id): return read(by: id, [], of: value, standingAt: base, at: range)
@@ -41,10 +44,16 @@ extension Evaluator {
     if let owner = owner(of: value), let id = names.resolve(.subscripting(of: owner), arguments).function,
       !program.functionWithBody(id).body.isEmpty
     {
-      return read(by: id, arguments, of: value, standingAt: base, at: range)
+      let isMeant = names.declaredType(of: base).paths?.contains(owner.path(code)) ?? true
+      let read = { (evaluator: inout Evaluator) in
+        evaluator.read(by: id, arguments, of: value, standingAt: base, at: range)
+      }
+      return isMeant ? read(&self) : possibleMember(of: value, read)
     }
     let index = indices(arguments, of: value)
-    let result = element(of: value, at: arguments.first?.label == nil ? index.first : nil)
+    var result = element(of: value, at: arguments.first?.label == nil ? index.first : nil)
+    // `default:` has a value for a missing key.
+    if 1 < arguments.count, result == .nothing { result = .unknown }
     if case .record = value { forget(value, standingAt: base) }
     return result
   }

@@ -4,7 +4,7 @@ import Source
 extension Evaluator {
   /// Makes functions of the observers of a variable that was just declared.
   mutating func addObservers(of declaration: ComputedVariable) {
-    guard case .name(let name) = declaration.pattern, let variable = frame.names[name] else { return }
+    guard let name = declaration.pattern.name, let variable = frame.names[name] else { return }
     for accessor in declaration.accessors where accessor.kind.isObserver {
       let function = TestFunction(
         kind: .function, name: name,
@@ -42,7 +42,7 @@ extension Evaluator {
     inner.enclosing = type.path
     _ = inFrame(inner, result: nil) { evaluator in
       evaluator.declare(WellKnownNames.selfName, owner)
-      evaluator.declare(observer.observedName, other)
+      evaluator.declareConstant(observer.observedName, other)
       evaluator.run(observer.body)
       return .tuple([])
     }
@@ -54,18 +54,8 @@ extension Evaluator {
     maybe { $0.modify(place) { $0 } }
   }
 
-  /// Whether a method of the name changes structures or collections.
-  func mayMutate(_ name: Name) -> Bool {
-    Self.mutatingMethods.contains(name) || program.functions(named: name).contains { program[$0].isMutating }
-  }
-
-  private static let mutatingMethods: Set<Name> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popFirst", "popLast", "sort", "reverse",
-    "shuffle", "swapAt", "toggle", "merge", "formUnion", "update", "updateValue",
-  ]
-
   /// Whether an assignment behind a place runs code, as far as variables and their properties show.
-  private func isObserved(_ place: TestExpression) -> Bool {
+  func isObserved(_ place: TestExpression) -> Bool {
     switch place.content {
     case .chained(let base), .unwrapped(let base), .parenthesized(let base), .element(let base, _):
       return isObserved(base)

@@ -4,8 +4,10 @@ import Source
 extension Evaluator {
   /// Runs the cases of a `switch` that may be chosen.
   mutating func choose(
-    _ subject: AbstractValue, _ cases: [TestStatement.Case], _ run: (inout Evaluator, [TestStatement]) -> Void
+    _ expression: TestExpression, _ cases: [TestStatement.Case], _ run: (inout Evaluator, [TestStatement]) -> Void
   ) {
+    let type = self.names.declaredType(of: expression)
+    let subject = evaluate(expression)
     let before = state.path
     var result: PathState?
     let names = frame.names
@@ -17,6 +19,7 @@ extension Evaluator {
           result == nil
           ? evaluator.match(subject, anyOf: item.patterns)
           : evaluator.inside(.branch) { $0.match(subject, anyOf: item.patterns) }
+        for pattern in item.patterns { evaluator.declareType(type, of: pattern) }
         if evaluator.context.isExploring { certainty = .maybe }
         guard certainty != .no else {
           evaluator.frame.names = names
@@ -63,7 +66,7 @@ extension Evaluator {
 
   private mutating func matchParts(_ value: AbstractValue, _ pattern: TestPattern) -> Certainty {
     switch pattern {
-    case .name, .wildcard:
+    case .name, .variable, .wildcard:
       bind(pattern, value)
       return .yes
     case .typed(let inner, _): return match(value, inner)
@@ -91,7 +94,8 @@ extension Evaluator {
       return certainty
     case .opaque(let names, nil):
       escape(value)
-      for name in names { declare(name, .unknown) }
+      // They may have accessors or wrappers, so they also stay unknown after assignments.
+      for name in names { share(declare(name, .unknown)) }
       return .maybe
     }
   }
@@ -126,7 +130,9 @@ extension Evaluator {
       return result
     case .coercion(let inner, let type), .conditionalCast(let inner, let type):
       let certainty = isOfType(value, type.reference)
-      return match(certainty == .no ? .unknown : value.wrapped, written: inner).and(certainty)
+      let result = match(certainty == .no ? .unknown : value.wrapped, written: inner).and(certainty)
+      if let pattern = inner.pattern { declareType(self.names.declaredType(type.bare, in: frame.scope), of: pattern) }
+      return result
     case .implicitMember(let name), .member(_, let name):
       if let certainty = match(value, caseNamed: name, []) { return certainty }
     case .call(let callee, let arguments):
@@ -167,8 +173,10 @@ extension Evaluator {
     }
     var result: Certainty = isOptional ? .maybe : .yes
     if arguments.count == enumeration.payload.count {
-      for (part, argument) in zip(enumeration.payload, arguments) {
-        result = result.and(match(part, written: argument.value))
+      let types = names.declaredTypes(ofPayload: enumeration)
+      for (index, argument) in arguments.enumerated() {
+        result = result.and(match(enumeration.payload[index], written: argument.value))
+        if let pattern = argument.value.pattern, index < types.count { declareType(types[index], of: pattern) }
       }
     } else if arguments.count == 1 {
       result = result.and(match(.tuple(enumeration.payload), written: arguments[0].value))
@@ -230,16 +238,27 @@ extension Evaluator {
     return path.count == 1 && LibraryModels.plainTypes.contains(path[0])
   }
 
-  private static let some: Name = "some"
+  static let some: Name = "some"
   private static let none: Name = "none"
 }
 
 extension TestExpression {
   /// `name` in `.name` and `Type.name`.
-  fileprivate var caseName: Name? {
+  var caseName: Name? {
     switch content {
     case .implicitMember(let name), .member(_, let name): name
     default: nil
+    }
+  }
+
+  /// The pattern that it is; nil for other expressions.
+  fileprivate var pattern: TestPattern? {
+    switch content {
+    case .pattern(let pattern): return pattern
+    case .opaque(let mentions):
+      guard mentions.isValue, case .expression(let inner)? = mentions.parts.first else { return nil }
+      return inner.pattern
+    default: return nil
     }
   }
 
@@ -282,7 +301,7 @@ extension Evaluator {
         run(&$0, otherwise)
       }
       frame.names = names
-    case .choice(let subject, let cases): choose(evaluate(subject), cases, run)
+    case .choice(let subject, let cases): choose(subject, cases, run)
     default: return nil
     }
     guard var result = values.first else { return .unknown }

@@ -7,7 +7,8 @@ extension Evaluator {
   mutating func assign(_ expression: TestExpression, to target: TestExpression) {
     switch target.content {
     case .name(let name):
-      let value = evaluate(expression, expecting: expectation(ofVariable: name))
+      let declared = names.declaredType(of: target)
+      let value = evaluate(expression, expecting: expectation(ofVariable: name), declared: declared)
       if let variable = frame.names[name] {
         set(variable, to: value, at: target.range)
       } else if let receiver,
@@ -17,12 +18,19 @@ extension Evaluator {
       {
       } else if name != WellKnownNames.discard {
         escape(value, at: expression.range)
-        if mayBeMember(name) { escapeSelf() }
+        if mayBeMember(name) { mayChangeSelf() }
       }
-    case .member(let base, let name):
+    case .member(let place, let name):
+      let visible = frame.names
+      defer { frame.names = visible }
+      let base = repeatable(place)
       let owner = chain(base)
       if owner.isCut { mayObserve(base) }
       if owner.isCut, owner.value == .nothing, !context.isExploring { return }
+      guard isMeant(name, of: owner.value, standingAt: base) else {
+        escape([evaluate(expression), owner.value])
+        return mayChange(owner.value, standingAt: base)
+      }
       if isStored(name, of: owner.value) { return assign(expression, to: name, of: owner, standingAt: base) }
       if let id = setter(name, of: owner.value) {
         return assign(expression, by: id, to: owner, standingAt: base)
@@ -35,13 +43,15 @@ extension Evaluator {
       guard case .mock(let id) = owner.value, let field = field(name, ofMock: id) else {
         escape(evaluate(expression), at: expression.range)
         escape(owner.value)
-        return forgetRoot(of: base)
+        return mayChange(owner.value, standingAt: base)
       }
       if owner.isCut {
         maybe { $0.assign(expression, to: field, of: id) }
       } else {
         assign(expression, to: field, of: id)
       }
+    case .parenthesized(let inner): assign(expression, to: inner)
+    case .tuple(let targets): assign(expression, toParts: targets)
     default:
       if assignData(expression, to: target) { return }
       let value = evaluate(expression)
@@ -53,6 +63,12 @@ extension Evaluator {
   private mutating func mayBeMember(_ name: Name) -> Bool {
     if case .mock(let id)? = receiver { return field(name, ofMock: id) == nil }
     return global(name, of: []) == nil && LibraryModels.row(name, of: .testCase) == nil
+  }
+
+  /// Makes `self` unknown, because one of its properties was changed that is not followed, such as one of a model.
+  private mutating func mayChangeSelf() {
+    escapeSelf()
+    if let receiver { mayChange(receiver, standingAt: Self.selfExpression) }
   }
 
   private mutating func assign(_ expression: TestExpression, to field: MockField, of id: MockID) {
@@ -70,8 +86,9 @@ extension Evaluator {
       expected = expectation(of: value)
     }
     let expectation = expected
+    let declared = names.declaredType(of: TestExpression(.member(base, name), expression.range))
     let store = { (evaluator: inout Evaluator) in
-      let value = evaluator.evaluate(expression, expecting: expectation)
+      let value = evaluator.evaluate(expression, expecting: expectation, declared: declared)
       let change = Change(base: base, range: expression.range, isReplacement: true) { _ in value }
       _ = evaluator.modify(name, of: owner.value, change)
     }
@@ -80,6 +97,9 @@ extension Evaluator {
 
   /// `place += value`
   mutating func add(_ expression: TestExpression, to target: TestExpression) {
+    let visible = frame.names
+    defer { frame.names = visible }
+    let target = repeatable(target)
     // If the chain ends, the value is not evaluated.
     let place = chain(target)
     if place.isCut { mayObserve(target) }
@@ -122,7 +142,7 @@ extension Evaluator {
         return
       }
       escape(change(property(name, at: target.range) ?? .unknown))
-      if mayBeMember(name) { escapeSelf() }
+      if mayBeMember(name) { mayChangeSelf() }
     case .parenthesized(let inner): modify(inner, change)
     case .chained(let inner), .unwrapped(let inner):
       modify(inner) { value in
@@ -148,7 +168,7 @@ extension Evaluator {
       else {
         escape(change(.unknown))
         escape(owner.value)
-        return forgetRoot(of: base)
+        return mayChange(owner.value, standingAt: base)
       }
       let value = change(mock.content(of: field.responseKey))
       if owner.isCut { maybe { $0.set(field, of: id, to: value) } } else { set(field, of: id, to: value) }
@@ -176,23 +196,6 @@ extension Evaluator {
     default:
       escape(change(.unknown))
       escape(evaluate(target))
-    }
-  }
-
-  /// Makes the variable unknown that an expression begins with, because unknown code changed the value.
-  mutating func forgetRoot(of expression: TestExpression) {
-    var expression = expression
-    while true {
-      switch expression.content {
-      case .member(let base, _), .element(let base, _), .chained(let base), .unwrapped(let base),
-        .parenthesized(let base):
-        expression = base
-      case .name(let name):
-        guard let variable = frame.names[name] else { return }
-        escape(state.value(of: variable))
-        return set(variable, to: .unknown, at: expression.range)
-      default: return
-      }
     }
   }
 
@@ -362,6 +365,8 @@ extension Evaluator {
 }
 
 extension TestExpression {
+  var isLiteral: Bool { if case .literal = content { true } else { false } }
+
   /// `nil`, in parentheses or not.
   var isNil: Bool {
     switch content {

@@ -12,7 +12,17 @@ extension Evaluator {
   mutating func runVisibly(_ statements: [TestStatement]) {
     var deferred: [Deferred] = []
     declareTypes(of: statements)
+    var functions = declareFunctions(of: statements)[...]
     for statement in statements where state.path.isReached {
+      // Until its declaration, a function can use the names that are declared before its call.
+      chargeSteps(functions.count)
+      if !budget.isSpent {
+        for function in functions { state.setSurroundings(frame.surroundings, of: function) }
+      }
+      if case .function = statement {
+        functions = functions.dropFirst()
+        continue
+      }
       if case .deferred(let body) = statement {
         deferred.append(Deferred(body, in: frame))
         continue
@@ -30,6 +40,7 @@ extension Evaluator {
     case .computed(let variable):
       bind(variable.pattern, variable.type, variable.value)
       addObservers(of: variable)
+      if variable.isWeak, let number = variable.pattern.name.flatMap({ frame.names[$0] }) { state.weaken(number) }
     case .conditional(let conditions, let then, let otherwise):
       let names = frame.names
       let certainty = test(conditions)
@@ -51,9 +62,10 @@ extension Evaluator {
       }
       frame.names = bound
     case .forEach(let pattern, let sequence, let filter, let body):
-      forEach(pattern, evaluate(sequence), where: filter, body)
+      let element = names.declaredType(of: sequence).element
+      forEach(pattern, of: element, evaluate(sequence), where: filter, body)
     case .loop(let conditions, let body): loop(conditions, body)
-    case .choice(let subject, let cases): choose(evaluate(subject), cases) { $0.run($1) }
+    case .choice(let subject, let cases): choose(subject, cases) { $0.run($1) }
     case .exit(let exit, let value): leave(exit, value)
     case .repetition(let body, let conditions): repetition(body, conditions)
     case .labeled(let label, let statement): run(statement, labeled: label)
@@ -62,21 +74,26 @@ extension Evaluator {
     case .deferred(let body): run([.deferred(body)])
     case .block(let body, let catches, let catchesAll):
       if catches.isEmpty { run(body) } else { run(body, catches: catches, catchesAll: catchesAll) }
-    case .function(let function):
-      // The function can call itself by its name.
-      declare(function.name, .unknown)
-      let callable = state.makeCallable(.function(function, frame.surroundings))
-      declare(function.name, callable)
-    case .type, .members, .imported: break
+    case .function, .type, .members, .imported: break
     case .opaque(let mentions): escape(mentions)
     }
   }
 
   private mutating func bind(_ pattern: TestPattern, _ type: WrittenType?, _ value: TestExpression?) {
     let expected = names.expectation(type?.reference)
-    let result = value.map { evaluate($0, expecting: expected) } ?? .nothing
+    let declared =
+      type.map { names.declaredType($0.bare, in: frame.scope) } ?? value.map { names.declaredType(of: $0) } ?? .concrete
+    let result = value.map { evaluate($0, expecting: expected, declared: declared) } ?? .nothing
     bind(pattern, result)
-    if case .list = expected, case .name(let name) = pattern, let variable = frame.names[name] {
+    // A variable keeps the class of its first value.
+    if declared == .concrete || declared == .unclear, case .variable = pattern, case .object = result,
+      let path = state.type(of: result)
+    {
+      declareType(.abstract([path]), of: pattern)
+    } else {
+      declareType(declared, of: pattern)
+    }
+    if case .list = expected, let variable = pattern.name.flatMap({ frame.names[$0] }) {
       frame.lists[variable] = expected
     }
     diagnostics.noteBinding(pattern, value, frame.names, point)
@@ -94,6 +111,28 @@ extension Evaluator {
       outer.locals[name] = nil
       frame.types[name] = .alias(target.reference, outer)
     }
+  }
+
+  /// Functions can be called in all of the statements around them, themselves included.
+  ///
+  /// - Returns: their numbers in the state.
+  private mutating func declareFunctions(of statements: [TestStatement]) -> [Int] {
+    let functions = statements.compactMap { statement in
+      if case .function(let function) = statement { function } else { nil }
+    }
+    for function in functions { declareConstant(function.name, .unknown) }
+    var numbers: [Int] = []
+    for function in functions {
+      guard case .callable(let number) = state.makeCallable(.function(function, frame.surroundings)) else { continue }
+      numbers.append(number)
+    }
+    let named = Dictionary(grouping: zip(functions, numbers)) { $0.0.name }
+    for (name, overloads) in named.sorted(by: { $0.key < $1.key }) {
+      guard let variable = frame.names[name] else { continue }
+      let only = overloads.count == 1 ? AbstractValue.callable(overloads[0].1) : nil
+      state.assign(variable, only ?? state.makeCallable(.overloads(overloads.map(\.1))))
+    }
+    return numbers
   }
 
   private mutating func leave(_ exit: TestStatement.Exit, _ value: TestExpression?) {
@@ -136,16 +175,17 @@ extension Evaluator {
     switch condition {
     case .expression(let expression): return truth(of: expression)
     case .binding(let pattern, let expression):
+      let type = names.declaredType(of: expression).unwrapped
       let value = evaluate(expression)
-      if context.isExploring {
-        bind(pattern, value == .nothing ? .unknown : value.wrapped)
-        return .maybe
-      }
-      bind(pattern, value.wrapped)
+      bind(pattern, value == .nothing && context.isExploring ? .unknown : value.wrapped)
+      declareType(type, of: pattern)
+      if context.isExploring { return .maybe }
       return value == .nothing ? .no : value.isThere ? .yes : .maybe
     case .opaque(let pattern, let expression):
+      let type = expression.map { names.declaredType(of: $0) } ?? .concrete
       let value = expression.map { evaluate($0) } ?? .unknown
       let certainty = match(value, pattern)
+      declareType(type, of: pattern)
       return context.isExploring ? .maybe : certainty
     }
   }

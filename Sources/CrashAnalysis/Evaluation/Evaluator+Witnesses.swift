@@ -12,24 +12,9 @@ extension Evaluator {
     _ name: Name, on base: TestExpression, _ arguments: [TestExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
     guard let requirements = protocolOfProperty(base),
-      let id = names.onlyWitness(of: name, arguments, in: requirements),
-      let assigned = program[id].assignment(of: arguments)
+      let id = names.onlyWitness(of: name, arguments, in: requirements)
     else { return nil }
-    let function = program[id]
-    guard !function.parameters.contains(where: \.isInOut) else { return nil }
-    let scope = names.scope(of: id)
-    // The arguments are evaluated in any case.
-    let values = zip(function.parameters, assigned).map { parameter, argument in
-      argument.map { value(of: $0.value, for: parameter, in: scope) }
-    }
-    var result = AbstractValue.unknown
-    maybe { evaluator in
-      var variables: [Int] = []
-      result = evaluator.call(id, given: values, on: .unknown, at: range, &variables)
-    }
-    escape(result)
-    mayThrowIfTried()
-    return .unknown
+    return possibleCall(id, arguments, on: .unknown, at: range, standingAt: base)
   }
 
   /// Returns the path of the protocol that a stored property of `self` is declared with.
@@ -45,8 +30,8 @@ extension Evaluator {
     }
     let resolver = names
     guard !resolver.isVariable(property), let path = resolver.selfPath,
-      let (stored, owner) = resolver.storedProperty(property, of: path), let type = stored.requirements,
-      case .named(let found, []) = resolver.resolved(type, in: owner.scope),
+      let (stored, owner) = resolver.storedProperty(property, of: path), let type = stored.bareType,
+      case .named(let found, []) = resolver.resolved(type.unwrapped, in: owner.scope),
       resolver.declaration(of: found)?.kind == .protocolType
     else { return nil }
     return found

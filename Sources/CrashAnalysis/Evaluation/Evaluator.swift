@@ -12,6 +12,8 @@ struct Evaluator {
   var context = EvaluationContext()
   var diagnostics: DiagnosticCollector
   var calls = CallStack()
+  /// The functions whose calls lead to the current frame.
+  var callers: [Frame] = []
   /// The outline of the specification that is being run.
   var spec = SpecOutline()
   private(set) var budget = StepBudget()
@@ -34,7 +36,11 @@ struct Evaluator {
 
   /// Resolves names at the current point.
   var names: NameResolver {
-    NameResolver(declarations, scope: frame.scope, values: VisibleValues(names: frame.names, path: state.path))
+    NameResolver(declarations, scope: frame.scope, values: values)
+  }
+
+  private var values: VisibleValues {
+    VisibleValues(names: frame.names, path: state.path, types: state.declaredTypes)
   }
 
   // MARK: Limits
@@ -67,11 +73,12 @@ struct Evaluator {
 
   /// The circumstances of diagnostics at the current point.
   var point: EvaluationPoint {
-    EvaluationPoint(
+    let isInCodeUnderTest = program.isCodeUnderTest(frame.declaration.file)
+    return EvaluationPoint(
       declaration: frame.declaration,
       isCertain: context.isUnconditional && state.path.isReachedForSure && state.path.isReached && !budget.isSpent,
       isUncertainEscape: context.isBranch || budget.isSpent, firstCall: calls.first, call: calls.last,
-      departure: program.isCodeUnderTest(frame.declaration.file) ? calls.departure : nil)
+      departure: isInCodeUnderTest ? calls.departure : nil, innerCalls: isInCodeUnderTest ? calls.innerCalls : [])
   }
 
   /// The value of `self`.
@@ -105,10 +112,19 @@ struct Evaluator {
     return variable
   }
 
+  /// Declares a name for a value that stays.
+  @discardableResult
+  mutating func declareConstant(_ name: Name, _ value: AbstractValue) -> Int {
+    let variable = state.declareConstant(value)
+    frame.names[name] = variable
+    return variable
+  }
+
   /// Binds the names of a pattern to a value.
   mutating func bind(_ pattern: TestPattern, _ value: AbstractValue) {
     switch pattern {
-    case .name(let name): declare(name, value)
+    case .name(let name): declareConstant(name, value)
+    case .variable(let name): declare(name, value)
     case .wildcard, .expression: break
     case .typed(let pattern, _): bind(pattern, value)
     case .opaque, .optional, .type, .filtered: _ = match(value, pattern)
@@ -219,14 +235,15 @@ extension Evaluator {
   }
 
   /// Whether a bare name is a member of a value.
-  private func isMember(_ name: Name, of value: AbstractValue) -> Bool {
+  func isMember(_ name: Name, of value: AbstractValue) -> Bool {
     guard let path = state.type(of: value) else { return false }
     return names.storedProperty(name, of: path) != nil || names.hasMember(name, in: path)
   }
 
-  /// Lets unknown code change a variable at any time.
+  /// Lets unknown code change a variable at any time. A constant keeps its value, whose contents can change.
   mutating func share(_ variable: Int) {
     let value = state.value(of: variable)
+    if state.isConstant(variable) { return escape(value) }
     // `self` of a class or mock stays the same object, even if its contents change. Models don't change.
     switch value {
     case .object, .mock, .model, .fragments:

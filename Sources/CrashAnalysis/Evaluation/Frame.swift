@@ -10,6 +10,8 @@ struct Frame {
   var lists: [Int: Expectation] = [:]
   /// The enclosing types.
   var enclosing: [Name] = []
+  /// The object type of the mocks whose extension encloses it.
+  var mock: Name?
   /// The types, aliases and generic parameters that functions declare.
   var types: [Name: LocalType] = [:]
   /// The expected type of the result.
@@ -28,6 +30,8 @@ struct Frame {
   var isInitializer = false
   /// Whether it may have been left by an error on a path that is not known.
   var mayThrow = false
+  /// Whether it has the names of surroundings, whose variables may be gone.
+  private(set) var hasSurroundings = false
 
   init(declaration: DeclarationID) {
     self.declaration = declaration
@@ -38,15 +42,17 @@ struct Frame {
     names = surroundings.names
     types = surroundings.types
     enclosing = surroundings.enclosing
+    mock = surroundings.mock
+    hasSurroundings = true
   }
 
   /// The path of the file.
   var file: Name { declaration.file }
 
-  var scope: TypeScope { TypeScope(file: file, enclosing: enclosing, locals: types) }
+  var scope: TypeScope { TypeScope(file: file, enclosing: enclosing, locals: types, mock: mock) }
 
   var surroundings: Surroundings {
-    Surroundings(names: names, types: types, enclosing: enclosing, declaration: declaration)
+    Surroundings(names: names, types: types, enclosing: enclosing, mock: mock, declaration: declaration)
   }
 
   /// Counts the paths that leave statements or the function.
@@ -165,6 +171,17 @@ struct CallStack {
   var departure: Departure? {
     guard let index = calls.firstIndex(where: \.isOfCodeUnderTest) else { return nil }
     return Departure(place: calls[index].location, call: index == 0 ? nil : calls[index - 1].location)
+  }
+
+  /// The places of the calls in code under test after the departure, the outermost first. Closures and observers that
+  /// run at the place of another call are left out.
+  var innerCalls: [Location] {
+    guard let index = calls.firstIndex(where: \.isOfCodeUnderTest) else { return [] }
+    var result: [Location] = []
+    for call in calls[(index + 1)...] where call.location != result.last ?? calls[index].location {
+      result.append(call.location)
+    }
+    return result
   }
 
   mutating func pop() { calls.removeLast() }

@@ -17,12 +17,8 @@ struct ScalarDefaults {
   func trap(ofDefaultOf scalar: Name) -> Certainty {
     guard code.options.version.hasNonOptionalParameters || code.hasMockFunctions else { return .no }
     let name = Name(code.options.typeName(scalar, .scalar))
-    var type = name
-    var path = [name]
-    if case .named(let target, _)? = alias(ofScalar: name), let last = target.last {
-      type = last
-      path = target
-    }
+    let path = target(ofScalar: name)
+    let type = path.last ?? name
     if Self.textTypes.contains(type) { return .no }
     if hasDefaultMockValue(path) || hasDefaultMockValue([type]) || hasDefaultMockValue([name]) { return .no }
     if Self.numberTypes.contains(type) { return code.hasMockFunctions ? .no : .yes }
@@ -38,7 +34,21 @@ struct ScalarDefaults {
     return inputs.map { refuses($0, id) }.min() ?? .no
   }
 
-  /// Returns the target of the alias that generated code uses for a scalar.
+  /// Returns the path of the type that a scalar stands for, through aliases.
+  private func target(ofScalar name: Name) -> [Name] {
+    var path = [name]
+    var seen: Set<Name> = []
+    // The type of another module can have the name of the alias.
+    let namespace = Name(code.options.namespace)
+    while let last = path.last, path.count == 1 || path[0] == namespace, seen.insert(last).inserted,
+      case .named(let target, _)? = alias(ofScalar: last)
+    {
+      path = target
+    }
+    return path
+  }
+
+  /// Returns the target of an alias that generated code uses for a scalar.
   private func alias(ofScalar name: Name) -> TypeReference? {
     let all = program.aliases(named: name)
     let outer = all.filter { $0.alias.path.isEmpty || $0.alias.path == [Name(code.options.namespace)] }
@@ -82,7 +92,7 @@ extension TestFunction {
 extension Evaluator {
   /// Runs the body of a function in the present frame with a first argument.
   fileprivate mutating func runHere(_ id: TestFunction.ID, with argument: AbstractValue) {
-    let function = program[id]
+    let function = program.functionWithBody(id)
     frame.enclosing = names.home(of: id)
     frame.types = function.genericTypes
     frame.result = names.expectation(function.result)

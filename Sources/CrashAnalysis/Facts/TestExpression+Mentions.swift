@@ -41,6 +41,22 @@ extension TestExpression {
     }
   }
 
+  /// The variable that it names.
+  func variable(in names: [Name: Int]) -> Int? {
+    if case .name(let name) = content { names[name] } else { nil }
+  }
+
+  var isClosure: Bool { if case .closure = content { true } else { false } }
+
+  /// Whether it can be a closure or the name of a function.
+  var canBeFunction: Bool {
+    switch content {
+    case .closure, .name, .member, .implicitMember: true
+    case .parenthesized(let inner): inner.canBeFunction
+    default: false
+    }
+  }
+
   /// Whether it can be evaluated later with the same effect, because it calls and changes nothing.
   var isPlain: Bool {
     switch content {

@@ -73,7 +73,7 @@ package struct TestExpression: Hashable, Sendable {
     case boolean(Bool)
     case integer(Int)
     /// A floating-point number.
-    case number
+    case number(Double)
     case string(String)
     /// A literal whose value does not matter.
     case other
@@ -145,12 +145,14 @@ package struct TestClosure: Hashable, Sendable {
   /// The written types of parameters; empty if there are none.
   package var types: [WrittenType?] = []
   package var result: WrittenType?
-  /// `[name = value]`
+  /// The capture list.
   package var captures: [Capture] = []
 
+  /// `[name = value]`, or `[name]` with the name as the value.
   package struct Capture: Hashable, Sendable {
     package var name: Name
     package var value: TestExpression
+    package var isWeak = false
   }
 }
 
@@ -162,6 +164,13 @@ package indirect enum TypeReference: Hashable, Sendable {
   case array(TypeReference)
   /// A function type with an autoclosure parameter.
   case lazyFunction
+  /// A function. Only bare types have it.
+  case function([TypeReference], result: TypeReference)
   /// A type that the analysis does not look into.
   case other
+
+  /// The type without optional marks.
+  var unwrapped: TypeReference {
+    if case .optional(let inner) = self { inner.unwrapped } else { self }
+  }
 }

@@ -102,6 +102,7 @@ extension TestType {
     overridden += part.overridden
     traits += part.traits
     genericParameters += part.genericParameters
+    requirements += part.requirements
     isPropertyWrapper = isPropertyWrapper || part.isPropertyWrapper
   }
 }
@@ -126,6 +127,8 @@ package struct TestFunction: Hashable, Sendable {
   package var isOverride = false
   package var isMutating = false
   package var isAsync = false
+  /// Whether it is declared with `throws` or `rethrows`.
+  package var isThrowing = false
   /// Whether an initializer can give nil.
   package var isFailable = false
   /// Whether it is inside `#if`.
@@ -134,8 +137,7 @@ package struct TestFunction: Hashable, Sendable {
   package var testArguments: [TestExpression]?
   /// The traits of `@Test(…)`.
   package var traits: [TestExpression] = []
-  /// The names of its generic parameters.
-  package var genericParameters: [Name] = []
+  package var genericParameters: [GenericParameter] = []
   /// The enclosing types, the outermost first.
   package var enclosing: [Name]
   /// `Otter`, in an extension of `Mock` for this type.
@@ -157,11 +159,22 @@ package struct TestFunction: Hashable, Sendable {
     package var type: TypeReference
     package var defaultValue: TestExpression?
     package var isInOut: Bool
+    /// Whether it is `consuming`, so that the function can change its own copy.
+    package var isConsuming = false
+    /// Whether a property wrapper gives its value.
+    package var isWrapped = false
     /// Whether the argument becomes a closure. The type is that of its result.
     package var isAutoclosure = false
     /// The type with the places of its names. For a variadic parameter, it is the type of the list.
     package var written: WrittenType?
   }
+}
+
+/// A generic parameter of a function or type.
+package struct GenericParameter: Hashable, Sendable {
+  package var name: Name
+  /// The protocols to which its types conform, or their superclass.
+  package var constraints: [TypeReference] = []
 }
 
 extension TestType {
@@ -176,6 +189,9 @@ extension TestFunction {
     (result.body, result.attributes) = ([], [])
     return result
   }
+
+  /// Whether a call may throw an error. The effects of properties and subscripts are not recorded.
+  var mayThrow: Bool { isThrowing || kind != .function && kind != .initializer }
 
   /// The name of every subscript.
   static let subscriptName: Name = "subscript"
@@ -201,8 +217,9 @@ package struct TestType: Hashable, Sendable {
   package var overridden: [Name] = []
   /// The traits of `@Suite(…)`.
   package var traits: [TestExpression] = []
-  /// The names of its generic parameters.
-  package var genericParameters: [Name] = []
+  package var genericParameters: [GenericParameter] = []
+  /// The methods that a protocol requires.
+  package var requirements: [Requirement] = []
   package var isPropertyWrapper = false
 
   /// A case of an enumeration.
@@ -216,7 +233,16 @@ package struct TestType: Hashable, Sendable {
     package struct Parameter: Hashable, Sendable {
       package var label: Name?
       package var type: TypeReference
+      /// The type without `any` and `some`.
+      package var bareType: TypeReference
     }
+  }
+
+  /// A method that types must have to conform to a protocol.
+  package struct Requirement: Hashable, Sendable {
+    package var name: Name
+    /// The labels of its parameters.
+    package var labels: [Name?]
   }
 
   /// A stored property, of instances or of the type.
@@ -225,8 +251,8 @@ package struct TestType: Hashable, Sendable {
     package var declaration = DeclarationID.none
     package var name: Name
     package var type: TypeReference?
-    /// The type without optional marks, `any` and `some`.
-    package var requirements: TypeReference?
+    /// The type without `any` and `some`.
+    package var bareType: TypeReference?
     package var value: TestExpression?
     package var isStatic: Bool
     package var isPrivate = false

@@ -28,7 +28,8 @@ package indirect enum TestStatement: Hashable, Sendable {
   /// A type or an alias that the enclosing statements can name. The target is nil for a type.
   case type(Name, target: WrittenType?)
   case opaque(Mentions)
-  /// A variable with accessors or wrappers. In the statements of a function, it has only observers.
+  /// A variable with accessors or wrappers, or a weak one. In the statements of a function, it has no other accessors
+  /// than observers.
   case computed(ComputedVariable)
 
   // Only outside of functions, and among the parts of opaque syntax:
@@ -61,7 +62,10 @@ package enum TestCondition: Hashable, Sendable {
 
 /// A pattern, which binds names to the parts of a value or compares the value.
 package indirect enum TestPattern: Hashable, Sendable {
+  /// A constant.
   case name(Name)
+  /// A name that code can assign to: `var name`, or a constant that gets its value later.
+  case variable(Name)
   case wildcard
   case tuple([TestPattern])
   /// `case true`, `case nil`
@@ -82,11 +86,34 @@ package indirect enum TestPattern: Hashable, Sendable {
   /// The names that it binds.
   package var names: [Name] {
     switch self {
-    case .name(let name): [name]
+    case .name(let name), .variable(let name): [name]
     case .tuple(let parts): parts.flatMap(\.names)
     case .opaque(let names, _): names
     case .typed(let pattern, _), .optional(let pattern), .filtered(let pattern, _): pattern.names
     case .wildcard, .expression, .type: []
+    }
+  }
+
+  /// The name, if it is nothing else.
+  package var name: Name? {
+    switch self {
+    case .name(let name), .variable(let name): name
+    default: nil
+    }
+  }
+
+  /// The same pattern after `var`.
+  var assignable: TestPattern {
+    switch self {
+    case .name(let name): .variable(name)
+    case .tuple(let parts): .tuple(parts.map(\.assignable))
+    case .typed(let pattern, let type): .typed(pattern.assignable, type)
+    case .optional(let pattern): .optional(pattern.assignable)
+    case .filtered(let pattern, let condition): .filtered(pattern.assignable, condition)
+    // The names in an expression stand for constants.
+    case .opaque(let names, written: .expression?): .opaque(names, written: nil)
+    case .opaque(let names, let written): .opaque(names, written: written?.assignable)
+    case .variable, .wildcard, .expression, .type: self
     }
   }
 }

@@ -25,7 +25,7 @@ package struct TypeHeader: Hashable, Sendable {
   package var isContext = false
 }
 
-/// A variable or subscript that runs code: accessors, observers or property wrappers.
+/// A variable or subscript that does more than keep its value: with accessors, observers or property wrappers, or weak.
 package struct ComputedVariable: Hashable, Sendable {
   package var pattern: TestPattern
   /// The parameters of a subscript.
@@ -35,6 +35,7 @@ package struct ComputedVariable: Hashable, Sendable {
   /// The accessors in the order of the text.
   package var accessors: [Accessor] = []
   package var wrappers: [PropertyWrapper] = []
+  package var isWeak = false
 
   /// An accessor or observer with its body.
   package struct Accessor: Hashable, Sendable {

@@ -8,7 +8,7 @@ package indirect enum WrittenType: Hashable, Sendable {
   case array(WrittenType)
   case tuple([WrittenType], labels: [Name?])
   case function([WrittenType], result: WrittenType, hasAutoclosure: Bool)
-  /// `some Base` or `any Base`
+  /// `some Base`, `any Base`, or `Base & Other` with an unsupported type that holds the parts.
   case constrained(WrittenType)
   /// An unsupported type with the types in it.
   case other([WrittenType])
@@ -30,12 +30,25 @@ package indirect enum WrittenType: Hashable, Sendable {
     return TextRange(lower, upper)
   }
 
-  /// The type to which values conform if it is a protocol: the type without places, optional marks, `any` and `some`.
-  var requirements: TypeReference {
+  /// The type without places, `any` and `some`. A composition of protocols counts as `Any`.
+  var bare: TypeReference {
     switch self {
-    case .optional(let type), .constrained(let type): type.requirements
-    case .tuple(let parts, let labels) where parts.count == 1 && labels == [nil]: parts[0].requirements
+    case .constrained(.other): .named([WellKnownNames.anyType], [])
+    case .constrained(let type): type.bare
+    case .optional(let type): .optional(type.bare)
+    case .array(let type): .array(type.bare)
+    case .function(let parameters, let result, _): .function(parameters.map(\.bare), result: result.bare)
+    case .tuple(let parts, let labels) where parts.count == 1 && labels == [nil]: parts[0].bare
     default: reference
+    }
+  }
+
+  /// The protocols of a composition, or the only protocol.
+  var protocols: [TypeReference] {
+    switch self {
+    case .constrained(.other(let parts)): parts.flatMap(\.protocols)
+    case .constrained(let type): type.protocols
+    default: [reference]
     }
   }
 

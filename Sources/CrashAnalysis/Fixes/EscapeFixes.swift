@@ -27,18 +27,6 @@ extension [MissingField] {
   }
 }
 
-extension [Diagnostic.Edit] {
-  /// Whether an edit conflicts with one of the others.
-  fileprivate func touches(_ others: [Diagnostic.Edit]) -> Bool {
-    contains { edit in
-      others.contains {
-        edit.location.file == $0.location.file && edit.location.range.lower <= $0.location.range.upper
-          && $0.location.range.lower <= edit.location.range.upper
-      }
-    }
-  }
-}
-
 /// A mock, named by the call that made it, or that made the mock it is a default of.
 private struct Made: Hashable {
   let location: Location

@@ -63,6 +63,21 @@ struct FittingValues {
   }
 }
 
+extension Expression {
+  /// Makes a literal of a test the value of a field; nil if the field has another type.
+  init?(_ literal: TestExpression.Literal, for field: MockField) {
+    guard field.type.lists.isEmpty, case .builtIn(let type) = field.type.named else { return nil }
+    switch (type, literal) {
+    case (.string, .string(let text)), (.id, .string(let text)): self = .string(text)
+    case (.int, .integer(let number)): self = .integer(number)
+    case (.float, .integer(let number)): self = .double(Double(number))
+    case (.float, .number(let number)) where number.isFinite: self = .double(number)
+    case (.boolean, .boolean(let value)): self = .boolean(value)
+    default: return nil
+    }
+  }
+}
+
 extension GeneratedCode {
   /// Returns the label of the parameter for a field.
   func label(of responseKey: Name) -> String { options.propertyName(responseKey).asArgumentLabel }

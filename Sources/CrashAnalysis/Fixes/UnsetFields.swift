@@ -16,6 +16,8 @@ struct UnsetFields: Hashable {
   /// All unset fields, including that one, in the order of their keys.
   let fields: [Field]
   let variables: VariableValues
+  /// The literal with which the test compares the read.
+  var expected: TestExpression.Literal?
 
   /// An unset field.
   struct Field: Hashable {
@@ -59,9 +61,9 @@ struct UnsetFields: Hashable {
     var values = FittingValues(code, variables: variables)
     var result: [Setting] = []
     for field in fields.filter({ $0.key == key }) + fields.filter({ $0.key != key }) {
-      guard let mocked = mocks.field(field.key), field.nilPlace?.canBeReplaced ?? true,
-        let value = values.value(of: mocked, field.sources)
-      else { continue }
+      guard let mocked = mocks.field(field.key), field.nilPlace?.canBeReplaced ?? true else { continue }
+      let compared = field.key == key ? expected.flatMap { Expression($0, for: mocked) } : nil
+      guard let value = compared ?? values.value(of: mocked, field.sources) else { continue }
       result.append(Setting(field: mocked, value: value, nilPlace: field.nilPlace))
     }
     return result.sorted { $0.field.responseKey < $1.field.responseKey }

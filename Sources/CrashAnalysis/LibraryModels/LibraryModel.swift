@@ -52,6 +52,14 @@ struct LibraryModel {
     case never
   }
 
+  /// The claim of an assertion about its arguments without labels.
+  enum Assertion: Equatable {
+    /// The first two are equal.
+    case equality
+    /// The first one has this value.
+    case condition(Bool)
+  }
+
   /// The number of arguments without labels that are evaluated once, from the first one on.
   var values = Int.max
   /// The labels of other arguments that are evaluated once.
@@ -65,8 +73,11 @@ struct LibraryModel {
   var keeps = false
   var result = Result.something
   var ending = Ending.returns
+  var assertion: Assertion?
   /// Whether it is an assertion of XCTest, which may end the test.
   var isXCTest = false
+  /// Whether it is an initializer, which throws no errors unless it decodes a value or reads a file.
+  var isInitializer = false
   /// Whether a specification is left out.
   var isSkipped = false
 
@@ -81,11 +92,23 @@ struct LibraryModel {
     return arguments.count - labeled.count == values && Set(labeled) == labels && labeled.count == labels.count
   }
 
+  /// Whether it may throw an error itself.
+  func mayThrow(_ arguments: [TestExpression.Argument]) -> Bool {
+    !isInitializer
+      || arguments.contains { $0.value.isClosure || $0.label.map { Self.throwingLabels.contains($0) } == true }
+  }
+
+  /// The labels of initializers that decode values or read files.
+  private static let throwingLabels: Set<Name> = ["contentsOf", "contentsOfFile", "from"]
+
   /// Evaluates all arguments without labels, and may store or change all.
   static let eager = LibraryModel(keeps: true, result: .unknown)
 
   /// A function that surely evaluates all arguments, and may store or change them.
   static let eagerWithLabels = LibraryModel(others: .once, keeps: true, result: .unknown)
+
+  /// An initializer that surely evaluates all arguments, and may store them.
+  static let initializer = LibraryModel(others: .once, keeps: true, result: .unknown, isInitializer: true)
 
   /// An unknown function. Each argument may be an autoclosure.
   static let unknown = LibraryModel(values: 0, others: .anyNumberOfTimes, keeps: true, result: .unknown)

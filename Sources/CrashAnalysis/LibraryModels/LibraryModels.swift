@@ -64,16 +64,18 @@ struct LibraryModels {
     addStandardLibrary()
     addLists()
     addFoundation()
+    addRuntime()
     addSpecifications()
     addOtherLibraries()
   }
 
   private mutating func addXCTest() {
+    add(LibraryModel(values: 1, assertion: .condition(true)), "XCTAssert", "XCTAssertTrue")
+    add(LibraryModel(values: 1, assertion: .condition(false)), "XCTAssertFalse")
+    add(LibraryModel(values: 1), "XCTAssertNil", "XCTAssertNotNil", "XCTFail")
+    add(LibraryModel(values: 2, labels: ["accuracy"], assertion: .equality), "XCTAssertEqual")
     add(
-      LibraryModel(values: 1), "XCTAssert", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertNil", "XCTAssertNotNil",
-      "XCTFail")
-    add(
-      LibraryModel(values: 2, labels: ["accuracy"]), "XCTAssertEqual", "XCTAssertNotEqual", "XCTAssertIdentical",
+      LibraryModel(values: 2, labels: ["accuracy"]), "XCTAssertNotEqual", "XCTAssertIdentical",
       "XCTAssertNotIdentical", "XCTAssertLessThan", "XCTAssertGreaterThan", "XCTAssertLessThanOrEqual",
       "XCTAssertGreaterThanOrEqual")
     add(LibraryModel(values: 1, result: .unwrapped, ending: .throwsIfAbsent), "XCTUnwrap")
@@ -94,8 +96,10 @@ struct LibraryModels {
   }
 
   private mutating func addSwiftTesting() {
-    add(LibraryModel(values: 1), to: .macro, "expect")
-    add(LibraryModel(values: 1, result: .unwrapped, ending: .throwsIfAbsent), to: .macro, "require")
+    add(LibraryModel(values: 1, assertion: .condition(true)), to: .macro, "expect")
+    add(
+      LibraryModel(values: 1, result: .unwrapped, ending: .throwsIfAbsent, assertion: .condition(true)), to: .macro,
+      "require")
     add(.eager, "withKnownIssue", "Comment")
     add(.eager.using(.runsOnce), "confirmation")
     add(.eager, to: .type("Issue"), "record")
@@ -116,15 +120,15 @@ struct LibraryModels {
       "unsafeBitCast", "withUnsafePointer", "withUnsafeMutablePointer", "withoutActuallyEscaping",
       "withCheckedContinuation", "withCheckedThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup")
     add(
-      .eagerWithLabels, "AnyHashable", "Array", "Bool", "Character", "ContiguousArray", "Dictionary", "Double", "Float",
+      .initializer, "AnyHashable", "Array", "Bool", "Character", "ContiguousArray", "Dictionary", "Double", "Float",
       "Int", "Int32", "Int64", "KeyValuePairs", "Mirror", "ObjectIdentifier", "Set", "String", "Substring", "Task",
       "UInt", "AnySequence", "AnyIterator", "AsyncStream", "AsyncThrowingStream", "Duration", "Hasher", "Slice",
       "ArraySlice")
     add(.eager.using(.runsOnce), to: .type("MainActor"), "run", "assumeIsolated")
     add(.eager, to: .type("Task"), "detached", "sleep")
     add(.eager, to: .type("Result"), "success", "failure")
-    add(.eager, to: .type("Optional"), "some")
-    add(.eager, to: .type("String"), "init")
+    add(.initializer, to: .type("Optional"), "some")
+    add(.initializer, to: .type("String"), "init")
     add(.eager, to: .any, Self.eagerMethods)
   }
 
@@ -152,11 +156,19 @@ struct LibraryModels {
       "jsonObject")
     add(.eager, to: .type("JSONSerialization"), "data")
     add(
-      .eagerWithLabels, "Calendar", "CharacterSet", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
-      "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "NSArray", "NSAttributedString",
-      "AttributedString", "NSDictionary", "NSError", "NSNumber", "NSPredicate", "NSString", "Notification",
-      "PersonNameComponents", "TimeZone", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID", "Just",
-      "CurrentValueSubject", "PassthroughSubject", "Future", "Text", "Label", "Button", "Image", "NSLog")
+      .initializer, "Calendar", "CharacterSet", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
+      "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "NSArray", "NSDictionary", "NSError",
+      "NSNumber", "NSPredicate", "NSString", "Notification", "PersonNameComponents", "TimeZone", "URL",
+      "URLComponents", "URLQueryItem", "URLRequest", "UUID", "Just", "CurrentValueSubject", "PassthroughSubject",
+      "Future", "Text", "Label", "Button", "Image")
+    add(.eagerWithLabels, "AttributedString", "NSAttributedString", "NSLog")
+  }
+
+  /// The runtime of generated code.
+  private mutating func addRuntime() {
+    add(.initializer, "GraphQLEnum", "GraphQLNullable", "GraphQLResponse", "GraphQLResult")
+    add(.initializer, to: .type("GraphQLEnum"), "case", "caseInsensitive", "init", "unknown")
+    add(.initializer, to: .type("GraphQLNullable"), "init", "some")
   }
 
   /// Quick and Nimble.
@@ -174,7 +186,9 @@ struct LibraryModels {
   }
 
   private mutating func addOtherLibraries() {
-    add(LibraryModel(values: 2), "XCTAssertNoDifference", "expectNoDifference", "XCTAssertEqualNoDiff")
+    add(
+      LibraryModel(values: 2, assertion: .equality), "XCTAssertNoDifference", "expectNoDifference",
+      "XCTAssertEqualNoDiff")
     add(LibraryModel(values: 1, keeps: true, result: .unknown), "XCTAssertDifference", "expectDifference")
     add(
       LibraryModel(
@@ -215,6 +229,9 @@ struct LibraryModels {
 
   /// Nimble's function that an expectation begins with.
   static let expectation: Name = "expect"
+
+  /// The word between an expectation of Nimble and a matcher that holds.
+  static let positiveExpectation: Name = "to"
 
   /// Labels of subscripts that surely evaluate their arguments.
   static let eagerIndexLabels: Set<Name> = ["keyPath", "dynamicMember", "safe"]

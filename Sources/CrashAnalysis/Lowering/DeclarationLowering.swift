@@ -33,6 +33,8 @@ struct DeclarationLowering {
     var mockObject: TypeReference?
     var isForAllMocks = false
     var elementType: TypeReference?
+    /// Whether the innermost type is a protocol.
+    var isProtocol = false
     /// Whether a condition of the build is around.
     var isConditional = false
     /// Whether members are private where they don't say otherwise.
@@ -69,7 +71,12 @@ struct DeclarationLowering {
     switch node.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node):
       let function = lowering.function(node, enclosing: context.path, mockObject: context.mockObject)
-      if node.body != nil { add(function, context) }
+      if node.body != nil {
+        add(function, context)
+      } else if context.isProtocol, !function.isStatic {
+        facts.types[type(at: context.path)].requirements.append(
+          TestType.Requirement(name: function.name, labels: function.parameters.map(\.label)))
+      }
       facts.statements.append(.function(function))
     case .initializerDecl(let node): add(node, context)
     case .variableDecl(let node): add(node, context)
@@ -147,6 +154,7 @@ struct DeclarationLowering {
     let name = lowering.name(node.name)
     inner.path.append(name)
     inner.isPrivate = false
+    inner.isProtocol = kind == .protocolType
     var header = TypeHeader(subject: .declared(name))
     guard headers == 0 else {
       headers -= 1
@@ -156,7 +164,7 @@ struct DeclarationLowering {
     header.inherited = inherited(node.inheritanceClause)
     if isPrivate(node.modifiers, context) { facts.privatePaths.insert(inner.path) }
     let index = type(at: inner.path)
-    facts.types[index].genericParameters += lowering.names(generics)
+    facts.types[index].genericParameters += lowering.generics(generics, where: node.genericWhereClause)
     if lowering.arguments(of: "propertyWrapper", node.attributes) != nil { facts.types[index].isPropertyWrapper = true }
     facts.types[index].traits += lowering.arguments(of: "Suite", node.attributes)?.map(\.value) ?? []
     // A type that is declared twice is not known.
@@ -269,7 +277,8 @@ struct DeclarationLowering {
       isPrivate: lowering.isPrivate(node.modifiers), isOverride: lowering.has(.override, node.modifiers),
       enclosing: context.path, mockObject: context.mockObject, range: lowering.range(node.initKeyword))
     function.isFailable = node.optionalMark != nil
-    function.genericParameters = lowering.names(node.genericParameterClause)
+    function.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+    function.genericParameters = lowering.generics(node.genericParameterClause, where: node.genericWhereClause)
     if node.body != nil { add(function, context) }
     facts.statements.append(.function(function))
   }
@@ -283,7 +292,7 @@ struct DeclarationLowering {
       isStatic: lowering.isStatic(node.modifiers), isPrivate: lowering.isPrivate(node.modifiers),
       isOverride: lowering.has(.override, node.modifiers), enclosing: context.path, mockObject: context.mockObject,
       range: lowering.range(node.subscriptKeyword))
-    function.genericParameters = lowering.names(node.genericParameterClause)
+    function.genericParameters = lowering.generics(node.genericParameterClause, where: node.genericWhereClause)
     function.writtenResult = writtenResult
     function.isMutating = lowering.hasMutatingGetter(node.accessorBlock)
     for (index, parameter) in node.parameterClause.parameters.enumerated() {
@@ -320,13 +329,14 @@ struct DeclarationLowering {
           isOverride: lowering.has(.override, node.modifiers), enclosing: context.path,
           mockObject: context.mockObject, range: lowering.range(name))
         function.isMutating = lowering.hasMutatingGetter(binding.accessorBlock)
+        function.writtenResult = written
         add(function, context)
         if let setter = setter(of: function, accessors) { add(setter, context) }
         continue
       }
       var property = TestType.Property(
         name: lowering.name(name), type: written?.reference, value: value, isStatic: isStatic)
-      property.requirements = written?.requirements
+      property.bareType = written?.bare
       property.isPrivate = lowering.isPrivate(node.modifiers)
       property.isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
       property.isLazy = lowering.has(.lazy, node.modifiers)

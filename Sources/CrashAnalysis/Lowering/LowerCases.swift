@@ -9,8 +9,8 @@ extension Lowering {
       var found = TestType.Case(name: name(element.name))
       for parameter in element.parameterClause?.parameters ?? [] {
         let label = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : name($0) }
-        found.parameters.append(
-          TestType.Case.Parameter(label: label, type: written(parameter.type).reference))
+        let type = written(parameter.type)
+        found.parameters.append(TestType.Case.Parameter(label: label, type: type.reference, bareType: type.bare))
       }
       if let value = element.rawValue?.value, case .literal(let literal) = expression(value).content {
         found.rawValue = literal

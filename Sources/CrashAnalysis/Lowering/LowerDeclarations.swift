@@ -66,7 +66,8 @@ extension Lowering {
     result.attributes = parts(Syntax(node.attributes))
     result.isMutating = has(.mutating, node.modifiers)
     result.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
-    result.genericParameters = names(node.genericParameterClause)
+    result.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+    result.genericParameters = generics(node.genericParameterClause, where: node.genericWhereClause)
     if let list = arguments(of: "Test", node.attributes) {
       let start = list.firstIndex { $0.label == "arguments" } ?? list.endIndex
       result.traits = list[..<start].map(\.value)
@@ -114,10 +115,7 @@ extension Lowering {
     var result: [TestFunction.Parameter] = []
     for parameter in clause.parameters {
       let label = parameter.firstName.tokenKind == .wildcard ? nil : name(parameter.firstName)
-      let isInOut =
-        parameter.type.as(AttributedTypeSyntax.self).map {
-          $0.specifiers.contains { $0.trimmedDescription == "inout" }
-        } ?? false
+      let specifiers = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.map { $0.trimmedDescription } ?? []
       let written = self.written(parameter.type)
       let isAutoclosure = self.isAutoclosure(parameter.type)
       var type = parameter.ellipsis == nil ? written.reference : .other
@@ -128,10 +126,17 @@ extension Lowering {
       result.append(
         TestFunction.Parameter(
           label: label, name: name(parameter.secondName ?? parameter.firstName), type: type,
-          defaultValue: parameter.defaultValue.map { expression($0.value) }, isInOut: isInOut,
-          isAutoclosure: isAutoclosure, written: parameter.ellipsis == nil ? written : .array(written)))
+          defaultValue: parameter.defaultValue.map { expression($0.value) }, isInOut: specifiers.contains("inout"),
+          isConsuming: specifiers.contains("consuming"), isWrapped: isWrapped(parameter), isAutoclosure: isAutoclosure,
+          written: parameter.ellipsis == nil ? written : .array(written)))
     }
     return result
+  }
+
+  /// Whether a parameter has a property wrapper. Attributes of functions are result builders.
+  private func isWrapped(_ parameter: FunctionParameterSyntax) -> Bool {
+    let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
+    return !isPlain(parameter.attributes) && !type.is(FunctionTypeSyntax.self)
   }
 
   func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {

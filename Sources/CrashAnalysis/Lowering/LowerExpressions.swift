@@ -1,5 +1,5 @@
 import Source
-import SwiftParser
+import SwiftParsing
 import SwiftSyntax
 
 extension Lowering {
@@ -130,26 +130,37 @@ extension Lowering {
     default: break
     }
     result.result = node.signature?.returnClause.map { written($0.type) }
-    for capture in node.signature?.capture?.items ?? [] {
-      guard let (token, value) = namedValue(of: capture) else { continue }
-      result.captures.append(TestClosure.Capture(name: name(token), value: expression(value)))
+    for item in node.signature?.capture?.items ?? [] {
+      if let capture = capture(item) { result.captures.append(capture) }
     }
     result.body = statements(node.statements)
     return result
   }
 
-  /// Returns the name and value of a capture such as `[name = value]`. In swift-syntax 600, captures have no
-  /// initializer clause, so the properties differ.
-  private func namedValue(of capture: ClosureCaptureSyntax) -> (TokenSyntax, ExprSyntax)? {
-    var name: TokenSyntax?
-    for child in capture.children(viewMode: .sourceAccurate) {
-      if let token = child.as(TokenSyntax.self) {
-        name = name ?? token
-      } else if let value = child.as(InitializerClauseSyntax.self)?.value ?? child.as(ExprSyntax.self) {
-        return name.map { ($0, value) }
+  /// Lowers a capture. In swift-syntax 600, captures have no initializer clause, so the properties differ.
+  private mutating func capture(_ node: ClosureCaptureSyntax) -> TestClosure.Capture? {
+    var token: TokenSyntax?
+    var written: ExprSyntax?
+    for child in node.children(viewMode: .sourceAccurate) where written == nil {
+      if let found = child.as(TokenSyntax.self) {
+        token = token ?? found
+      } else {
+        written = child.as(InitializerClauseSyntax.self)?.value ?? child.as(ExprSyntax.self)
       }
     }
-    return nil
+    let isWeak = node.specifier?.specifier.tokenKind == .keyword(.weak)
+    if let written {
+      let value = expression(written)
+      guard let token else {
+        guard case .name(let name) = value.content else { return nil }
+        return TestClosure.Capture(name: name, value: value, isWeak: isWeak)
+      }
+      return TestClosure.Capture(name: name(token), value: value, isWeak: isWeak)
+    }
+    guard let token else { return nil }
+    let value = TestExpression(.name(name(token)), range(token))
+    notePlace(of: name(token), token, in: value)
+    return TestClosure.Capture(name: name(token), value: value, isWeak: isWeak)
   }
 }
 
@@ -164,7 +175,9 @@ extension Lowering {
     case .integerLiteralExpr(let node):
       let digits = node.literal.text.replacing("_", with: "")
       return .literal(Int(digits).map { .integer($0) } ?? .other)
-    case .floatLiteralExpr: return .literal(.number)
+    case .floatLiteralExpr(let node):
+      let digits = node.literal.text.replacing("_", with: "")
+      return .literal(Double(digits).map { .number($0) } ?? .other)
     case .regexLiteralExpr: return .literal(.other)
     case .stringLiteralExpr(let node): return string(node)
     case .arrayExpr(let node):
@@ -183,7 +196,7 @@ extension Lowering {
   }
 
   private mutating func string(_ node: StringLiteralExprSyntax) -> TestExpression.Content {
-    if let text = node.representedLiteralValue { return .literal(.string(text)) }
+    if let text = node.literalText { return .literal(.string(text)) }
     var parts: [TestExpression] = []
     for segment in node.segments {
       guard case .expressionSegment(let inner) = segment else { continue }

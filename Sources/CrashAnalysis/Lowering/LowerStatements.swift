@@ -138,11 +138,13 @@ extension Lowering {
       switch element.condition {
       case .expression(let node): result.append(.expression(expression(node)))
       case .optionalBinding(let binding):
-        let names = pattern(binding.pattern)
+        let isVariable = binding.bindingSpecifier.tokenKind == .keyword(.var)
+        let plain = pattern(binding.pattern)
+        let names = isVariable ? plain.assignable : plain
         let typed = binding.typeAnnotation.map { TestPattern.typed(names, written($0.type)) } ?? names
         if let value = binding.initializer?.value {
           result.append(.binding(typed, expression(value)))
-        } else if case .name(let name) = names {
+        } else if let name = names.name {
           let value = TestExpression(.name(name), range(binding.pattern))
           if let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
             notePlace(of: name, token, in: value)
@@ -175,10 +177,10 @@ extension Lowering {
     case .identifierPattern(let node): return .name(name(node.identifier))
     case .wildcardPattern: return .wildcard
     case .valueBindingPattern(let node):
-      let inner = pattern(node.pattern)
+      var inner = pattern(node.pattern)
       // `case let x` binds; `let (a, b)` binds, too, but `let .some(x)` does more.
-      if case .expression = inner { return .opaque(boundNames(node), written: inner) }
-      return inner
+      if case .expression = inner { inner = .opaque(boundNames(node), written: inner) }
+      return node.bindingSpecifier.tokenKind == .keyword(.var) ? inner.assignable : inner
     case .tuplePattern(let node):
       var parts: [TestPattern] = []
       for element in node.elements { parts.append(pattern(element.pattern)) }

@@ -18,6 +18,7 @@ extension Lowering {
     case .arrayType(let type): return .array(written(type.element))
     case .attributedType(let type): return written(type.baseType)
     case .someOrAnyType(let type): return .constrained(written(type.constraint))
+    case .compositionType: return .constrained(.other(types(in: node)))
     case .functionType(let type):
       var parameters: [WrittenType] = []
       for parameter in type.parameters { parameters.append(written(parameter.type)) }
@@ -49,7 +50,21 @@ extension Lowering {
     }
   }
 
-  func names(_ clause: GenericParameterClauseSyntax?) -> [Name] { clause?.parameters.map { name($0.name) } ?? [] }
+  mutating func generics(
+    _ clause: GenericParameterClauseSyntax?, where requirements: GenericWhereClauseSyntax?
+  ) -> [GenericParameter] {
+    var result: [GenericParameter] = []
+    for parameter in clause?.parameters ?? [] {
+      let constraints = parameter.inheritedType.map { written($0).protocols } ?? []
+      result.append(GenericParameter(name: name(parameter.name), constraints: constraints))
+    }
+    for case .conformanceRequirement(let requirement) in requirements?.requirements.lazy.map(\.requirement) ?? [] {
+      let subject = written(requirement.leftType).reference
+      guard let index = result.firstIndex(where: { subject == .named([$0.name], []) }) else { continue }
+      result[index].constraints += written(requirement.rightType).protocols
+    }
+    return result
+  }
 
   mutating func written(_ clause: GenericArgumentClauseSyntax?) -> [WrittenType]? {
     guard let clause else { return nil }

@@ -37,10 +37,14 @@ extension Lowering {
     _ accessors: [ComputedVariable.Accessor]
   ) -> TestStatement {
     let wrappers = self.wrappers(node.attributes)
+    let isWeak = has(.weak, node.modifiers)
     let names = pattern(binding.pattern)
-    guard !accessors.isEmpty || !wrappers.isEmpty else { return .binding(names, type, value) }
+    let isAssignable = node.bindingSpecifier.tokenKind == .keyword(.var) || value == nil
+    let pattern = isAssignable ? names.assignable : names
+    guard !accessors.isEmpty || !wrappers.isEmpty || isWeak else { return .binding(pattern, type, value) }
     return .computed(
-      ComputedVariable(pattern: names, type: type, value: value, accessors: accessors, wrappers: wrappers))
+      ComputedVariable(
+        pattern: pattern, type: type, value: value, accessors: accessors, wrappers: wrappers, isWeak: isWeak))
   }
 
   /// Whether a variable is stored and has no accessors other than `willSet` and `didSet`.

@@ -1,5 +1,5 @@
 import Source
-import SwiftParser
+import SwiftParsing
 import SwiftScanning
 import SwiftSyntax
 
@@ -9,11 +9,10 @@ extension TestFile {
   ///
   /// - Complexity: linear in the size of the file.
   package static func read(_ source: SourceFile) -> TestFile {
-    let traits = SwiftFileTraits(source)
-    guard !traits.exceedsLimits else { return TestFile(path: source.path, traits, []) }
-    let outline = DeclarationOutline.read(source)
+    let outlined = OutlinedTestFile(source)
+    let outline = outlined.outline
     var file = TestFile(
-      path: source.path, traits, outline.declarations.map { ($0.id, DeclarationFacts.read($0, in: source)) })
+      path: source.path, outlined.traits, outline.declarations.map { ($0.id, DeclarationFacts.read($0, in: source)) })
     file.places = outline.places
     return file
   }
@@ -25,19 +24,6 @@ extension TestFile {
     self.init(path: path, declarations)
     assertionsMayEndTests = traits.assertionsMayEndTests
     exceedsLimits = traits.exceedsLimits
-  }
-}
-
-/// The traits of a Swift test file that are known before it is parsed.
-package struct SwiftFileTraits: Hashable, Sendable {
-  /// Whether failed assertions may end tests (`continueAfterFailure = false`).
-  package var assertionsMayEndTests: Bool
-  /// Whether the file exceeds the limits of the parser.
-  package var exceedsLimits: Bool
-
-  package init(_ source: SourceFile) {
-    exceedsLimits = !ParserLimits.allow(source.bytes)
-    assertionsMayEndTests = !exceedsLimits && source.bytes.contains(text: "continueAfterFailure")
   }
 }
 
@@ -54,12 +40,14 @@ extension DeclarationFacts {
     _ declaration: OutlinedDeclaration, in source: SourceFile, rangesFrom start: UInt32
   ) -> DeclarationFacts {
     let text = declaration.text(in: source.bytes)
-    let tree = text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    var lowering = DeclarationLowering(
-      file: declaration.id.file, headers: declaration.headers.count, isConditional: declaration.isConditional,
-      origin: text.origin - Int(declaration.range.lower) + Int(start))
-    lowering.add(tree.statements)
-    return lowering.facts
+    let facts = SwiftTree.read(text.bytes) { tree in
+      var lowering = DeclarationLowering(
+        file: declaration.id.file, headers: declaration.headers.count, isConditional: declaration.isConditional,
+        origin: text.origin - Int(declaration.range.lower) + Int(start))
+      lowering.add(tree.statements)
+      return lowering.facts
+    }
+    return facts ?? DeclarationFacts()
   }
 
   /// Reads the declarations of a file as one.

@@ -1,5 +1,5 @@
 import Source
-import SwiftParser
+import SwiftParsing
 import SwiftScanning
 import SwiftSyntax
 
@@ -12,12 +12,10 @@ extension TestFile {
     let isScalar =
       source.path.utf8.contains(text: "CustomScalars/") || source.bytes.contains(text: "_jsonValue")
       || source.bytes.contains(text: "defaultMockValue")
-    guard isScalar || source.bytes.contains(text: "typealias"), ParserLimits.allow(source.bytes) else {
-      return TestFile(path: source.path)
-    }
-    let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let file = Name(source.path)
-    var facts = DeclarationFacts.read(tree, file: file)
+    guard isScalar || source.bytes.contains(text: "typealias"), ParserLimits.allow(source.bytes),
+      var facts = SwiftTree.read(source.bytes, { DeclarationFacts.read($0, file: file) })
+    else { return TestFile(path: source.path) }
     facts.aliases.removeAll(where: \.isPrivate)
     facts.functions.removeAll {
       !isScalar || ![TestFunction.jsonInitializer, defaultMockValue].contains($0.name)

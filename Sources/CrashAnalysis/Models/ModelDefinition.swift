@@ -10,6 +10,8 @@ package final class ModelDefinition: Sendable {
   let swiftName: String
   /// The Swift name of the root: `HeroQuery.Data`
   let name: String
+  /// Whether its properties have setters, because a local cache mutation uses it.
+  let isMutable: Bool
   package let structures: DefinitionStructures
   /// The view of each structure.
   let views: [ModelView]
@@ -19,9 +21,12 @@ package final class ModelDefinition: Sendable {
 
   /// - Complexity: linear in the number of structures and of their members.
   ///
-  /// - Parameter swiftName: the Swift name of the operation or fragment.
-  package init(_ structures: DefinitionStructures, swiftName: String, names: ModelNames) {
+  /// - Parameters:
+  ///   - swiftName: the Swift name of the operation or fragment.
+  ///   - isMutable: whether a local cache mutation uses it.
+  package init(_ structures: DefinitionStructures, swiftName: String, names: ModelNames, isMutable: Bool) {
     self.swiftName = swiftName
+    self.isMutable = isMutable
     name = structures.selections.kind == .fragment ? swiftName : swiftName + ".Data"
     self.structures = structures
     paths = Dictionary(

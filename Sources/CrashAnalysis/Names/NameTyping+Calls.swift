@@ -107,7 +107,7 @@ extension NameTyping {
   /// Whether a call is `X(from: mock)`, and not an initializer with the fields of a model.
   private func isConversion(_ arguments: Arguments) -> Bool {
     guard let first = arguments.first, !first.isTrailing, let label = first.label else { return true }
-    return [WellKnownNames.from, "data"].contains(label)
+    return label == WellKnownNames.from || WellKnownNames.jsonLabels.contains(label)
   }
 
   /// Types the arguments of a conversion. The keys of variables are names.

@@ -177,7 +177,7 @@ extension NameTyping {
   /// Declares the names of a pattern for a value of a type.
   mutating func bind(_ pattern: TestPattern, _ type: StaticType) {
     switch pattern {
-    case .name(let name): declare(name, type)
+    case .name(let name), .variable(let name): declare(name, type)
     case .wildcard: break
     case .tuple(let parts):
       var types: [StaticType] = []

@@ -42,7 +42,7 @@ struct TypeLookup {
     switch type {
     case .optional(let inner): return reference(inner).asOptional
     case .array(let inner): return .list(reference(inner))
-    case .other, .lazyFunction: return .unknown
+    case .function, .other, .lazyFunction: return .unknown
     case .named(let path, let arguments):
       if arguments.isEmpty, let own = ownType(path) { return own }
       guard case .named(let path, let inner) = arguments.isEmpty ? tests.resolved(path) : type else { return .unknown }

@@ -3,7 +3,7 @@ import Source
 /// The collections of the standard library that lists are instances of.
 enum CollectionTypes {
   static let array: Name = "Array"
-  private static let names: Set<Name> = [
+  static let names: Set<Name> = [
     array, "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
     "RangeReplaceableCollection",
   ]

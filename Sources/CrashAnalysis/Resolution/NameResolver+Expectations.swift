@@ -47,7 +47,7 @@ extension NameResolver {
     case .optional(let inner): return expectation(canonical: inner)
     case .array(let inner): return .list(expectation(canonical: inner))
     case .lazyFunction: return .lazyFunction
-    case .other: return .none
+    case .function, .other: return .none
     case .named(let path, let arguments):
       if path.last == WellKnownNames.mock, arguments.count == 1, !declares(path) {
         return mockClass(canonical: arguments[0]).map { .mock($0.type) } ?? .none

@@ -11,6 +11,7 @@ extension NameResolver {
     case .methodValue(let name, let path): methodValue(name, of: path)
     case .method(let name, let owner): method(name, of: owner, arguments, isStatic: false)
     case .staticMethod(let name, let owner): method(name, of: owner, arguments, isStatic: true)
+    case .staticMethodValue(let name, let owner): staticMethodValue(name, of: owner)
     case .superMethod(let name):
       inherited(
         functions(named: name) { $0.kind == .function && !$0.isStatic },
@@ -58,7 +59,7 @@ extension NameResolver {
     if name == WellKnownNames.mock, case .mock(let object) = expected, let type = code.mock(ofType: object) {
       return .generated(.mock(type))
     }
-    if let type = aliasedMock(name) { return .generated(.mock(type)) }
+    if let type = aliasedMock(name) ?? ownMock(name) { return .generated(.mock(type)) }
     if let type = model([name]) { return .generated(.model(type)) }
     return .unknown
   }
@@ -66,11 +67,15 @@ extension NameResolver {
   private func function(_ name: Name, _ arguments: [TestExpression.Argument]) -> Resolution {
     let ids = functions(named: name) { $0.kind == .function }
     guard !ids.isEmpty else { return .unknown }
+    if let mock = scope.mock {
+      let own = ids.filter { program[$0].isStatic && extends($0, mock) }
+      if !own.isEmpty { return choose(own, arguments, isExact: true) }
+    }
     if let path = selfPath {
       let found = member(ids, of: path, arguments, isStatic: false)
       if case .unknown = found {} else { return found }
     }
-    let free = ids.filter { program[$0].enclosing.isEmpty }
+    let free = ids.filter { program[$0].enclosing.isEmpty && isVisible($0) }
     // Methods of unknown superclasses and of enclosing types look like others.
     return free.isEmpty ? .witnesses : choose(free, arguments, isExact: true)
   }
@@ -96,6 +101,13 @@ extension NameResolver {
       return .one(id)
     }
     return .unknown
+  }
+
+  private func staticMethodValue(_ name: Name, of owner: NameOwner) -> Resolution {
+    let own = functions(named: name) { $0.kind == .function && $0.isStatic }.filter { isMember($0, of: owner) }
+    guard let id = own.first else { return .unknown }
+    let isPlain = !program[id].takesAutoclosure && !program[id].parameters.contains(where: \.isInOut)
+    return own.count == 1 && isVisible(id) && isPlain ? .one(id) : .witnesses
   }
 
   private func method(
@@ -201,6 +213,34 @@ extension NameResolver {
     initializers(of: path).contains { program[$0].assignment(of: arguments) != nil }
   }
 
+  /// Whether the program declares an initializer of a model that may throw.
+  func hasThrowingInitializer(_ model: ModelType) -> Bool {
+    initializers(named: [code.path(of: model)]).contains { program[$0].isThrowing && isMember($0, of: model) }
+  }
+
+  // MARK: Errors
+
+  /// Whether a function or initializer of a name may throw an error if nothing stands before the name. It doesn't if all
+  /// declarations in sight lack `throws`.
+  func mayThrow(_ name: Name) -> Bool {
+    let types = selfPath.map { lineage(of: $0) } ?? []
+    var all = functions(named: name) { $0.kind == .function }.filter { id in
+      program[id].enclosing.isEmpty ? isVisible(id) : types.contains { isMember(id, of: $0) }
+    }
+    if name.startsWithCapital { all += initializers(of: typePath([name])) }
+    return all.isEmpty || hasRival(name) || all.contains { program[$0].isThrowing }
+  }
+
+  /// Whether a method of a value may throw an error. It doesn't if all declarations in sight lack `throws`.
+  func mayThrow(_ name: Name, of owner: NameOwner) -> Bool {
+    let types = lineage(of: owner.path(code))
+    let all = functions(named: name) { $0.kind == .function && !$0.isStatic }.filter { id in
+      if case .type = owner { return types.contains { isMember(id, of: $0) } }
+      return isMember(id, of: owner)
+    }
+    return all.isEmpty || hasRival(name, in: owner.path(code).last) || all.contains { program[$0].isThrowing }
+  }
+
   // MARK: Computed properties
 
   private func getter(_ name: Name, of owner: NameOwner, kind: TestFunction.Kind = .getter) -> Resolution {
@@ -260,11 +300,11 @@ extension NameResolver {
     return program.functions(named: name).contains { types.contains(program[$0].enclosing) }
   }
 
-  /// Whether the program declares a function of the name that is a member of no type, or of the type of `self`.
+  /// Whether the program declares a visible function of the name that is a member of no type, or of the type of `self`.
   func declaresFunction(_ name: Name) -> Bool {
     let types = selfPath.map { lineage(of: $0) } ?? []
     return program.functions(named: name).contains { id in
-      program[id].enclosing.isEmpty || types.contains { isMember(id, of: $0) }
+      program[id].enclosing.isEmpty ? isVisible(id) : types.contains { isMember(id, of: $0) }
     }
   }
 
@@ -311,7 +351,7 @@ extension NameResolver {
 
   /// Whether the tests or the code under test declare a function of the name, or a type with initializers.
   func isDeclared(_ name: Name) -> Bool {
-    !program.functions(named: name).isEmpty || declares(typePath([name]))
+    program.functions(named: name).contains { isVisible($0) } || declares(typePath([name]))
       || program.codeUnderTest(says: .declaresCallable(name))
   }
 }

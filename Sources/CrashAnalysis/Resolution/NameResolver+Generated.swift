@@ -1,4 +1,5 @@
 import MockIR
+import ModelIR
 import Source
 
 /// The meanings of names in generated code, and extensions of generated types.
@@ -39,6 +40,23 @@ extension NameResolver {
     return mockClass(canonical: arguments[0])
   }
 
+  /// Returns the mocks that an expression names: `Mock<Otter>`, an alias of it, or `Self` in an extension of it.
+  func mocks(namedBy expression: TestExpression) -> MockClass? {
+    switch expression.content {
+    case .specialization(let base, let types):
+      guard path(base)?.last == WellKnownNames.mock, types.count == 1 else { return nil }
+      return mockClass(types[0].reference)
+    case .name(let name): return isVariable(name) ? nil : aliasedMock(name) ?? ownMock(name)
+    default: return nil
+    }
+  }
+
+  /// Returns the mocks that `Self` and `Mock` stand for in an extension of `Mock`.
+  func ownMock(_ name: Name) -> MockClass? {
+    guard name == WellKnownNames.selfType || name == WellKnownNames.mock else { return nil }
+    return scope.mock.flatMap { code.mock(ofType: $0) }
+  }
+
   /// Returns the names of an expression that can be the path of a type.
   func path(_ expression: TestExpression) -> [Name]? {
     var names: [Name] = []
@@ -54,9 +72,38 @@ extension NameResolver {
 
   /// Whether a function is a member of the mocks of a type.
   func extends(_ id: TestFunction.ID, _ type: Name) -> Bool {
+    program[id].isForAllMocks || objectOfMocks(extendedBy: id) == type
+  }
+
+  /// Returns the object type of the mocks that have a function as a member; nil if there is none, or if mocks of all
+  /// types have it.
+  func objectOfMocks(extendedBy id: TestFunction.ID) -> Name? {
     let function = program[id]
-    guard let object = function.mockObject, !function.isForAllMocks else { return function.isForAllMocks }
-    return mockClass(canonical: resolved(object, in: TypeScope(file: id.file)))?.type == type
+    guard let object = function.mockObject, !function.isForAllMocks else { return nil }
+    return mockClass(canonical: resolved(object, in: TypeScope(file: id.file)))?.type
+  }
+
+  // MARK: Other generated types
+
+  /// Whether a path names an operation, whose initializer throws no errors.
+  func isOperation(_ path: [Name]) -> Bool {
+    guard let name = generatedName(path), let definition = code.definition(name) else { return false }
+    return definition.selections.kind != .fragment
+  }
+
+  /// Whether a path names an input object or enum of the schema, whose initializers throw no errors.
+  func isInputType(_ path: [Name]) -> Bool {
+    generatedName(path).map { code.declarations.inputType(named: $0) != nil } ?? false
+  }
+
+  /// Returns the name of a generated type without its namespace; nil if the path names a member, or if the program
+  /// adds initializers that throw.
+  private func generatedName(_ path: [Name]) -> Name? {
+    guard case .named(let found, []) = resolved(path), !hidesGeneratedTypes(found), let name = found.last,
+      found.count == 1 || found.count == 2 && code.isNamespace(found[0])
+    else { return nil }
+    let own = program.functions(named: WellKnownNames.initializer, inTypesNamed: name)
+    return own.contains { program[$0].isThrowing && program[$0].enclosing.last == name } ? nil : name
   }
 
   /// Whether a function is in an extension of a model.

@@ -41,13 +41,23 @@ extension NameResolver {
 
   /// - Parameter type: a type whose names are resolved.
   private func fits(_ expression: TestExpression, _ type: TypeReference) -> Certainty {
-    if case .optional(let inner) = type {
-      if case .literal(.nothing) = expression.content { return .yes }
-      return fits(expression, inner)
+    if case .optional = type, case .literal(.nothing) = expression.content { return .yes }
+    switch declaredType(of: expression) {
+    // Values of the type can be of others.
+    case .abstract, .unclear: return .maybe
+    case .optional(let inner):
+      if inner != .concrete { return .maybe }
+      // The compiler may unwrap the value.
+      if type == type.unwrapped { return fits(unwrapped: expression, type).and(.maybe) }
+    case .list, .function, .concrete: break
     }
-    let expected = expectation(canonical: type)
+    return fits(unwrapped: expression, type.unwrapped)
+  }
+
+  private func fits(unwrapped expression: TestExpression, _ type: TypeReference) -> Certainty {
+    let expected = concrete(expectation(canonical: type))
     switch expression.content {
-    case .parenthesized(let inner): return fits(inner, type)
+    case .parenthesized(let inner): return fits(unwrapped: inner, type)
     case .literal(let literal): return fits(literal, type)
     case .interpolation: return fits(.string(""), type)
     case .array:
@@ -61,6 +71,12 @@ extension NameResolver {
     case .call(let callee, _): return fits(expectation(ofResultOf: callee), type, expected)
     default: return .maybe
     }
+  }
+
+  /// A protocol expects no type, because values of many types conform to it.
+  private func concrete(_ expected: Expectation) -> Expectation {
+    if case .instance(let path) = expected, declaration(of: path)?.kind == .protocolType { return .none }
+    return expected
   }
 
   /// Returns the lazy property of `self` that an expression stands for.
@@ -80,7 +96,7 @@ extension NameResolver {
   private func fits(_ literal: TestExpression.Literal, _ type: TypeReference) -> Certainty {
     guard case .named(let path, []) = type, path.count == 1, isBasic(type) else {
       if case .array = type { return .no }
-      return expectation(canonical: type) == .none ? .maybe : .no
+      return concrete(expectation(canonical: type)) == .none ? .maybe : .no
     }
     switch (literal, path[0].text) {
     case (.string, "String"), (.boolean, "Bool"), (.integer, "Int"), (.number, "Double"): return .yes

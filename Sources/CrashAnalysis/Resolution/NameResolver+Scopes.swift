@@ -44,6 +44,9 @@ extension NameResolver {
     switch type {
     case .optional(let inner): return .optional(resolve(inner, in: scope, progress))
     case .array(let inner): return .array(resolve(inner, in: scope, progress))
+    case .function(let parameters, let result):
+      return .function(
+        parameters.map { resolve($0, in: scope, progress) }, result: resolve(result, in: scope, progress))
     case .other, .lazyFunction: return type
     case .named(let path, let arguments):
       let base = resolve(path, in: scope, progress)
@@ -75,7 +78,9 @@ extension NameResolver {
   private func meaning(of name: Name, in scope: TypeScope, _ progress: Progress) -> TypeReference {
     for count in (0..<scope.enclosing.count).reversed() {
       let outer = Array(scope.enclosing[...count])
-      if program.types(at: outer).contains(where: { $0.genericParameters.contains(name) }) { return .other }
+      if program.types(at: outer).contains(where: { $0.genericParameters.contains { $0.name == name } }) {
+        return .other
+      }
       if let member = member(name, of: outer, scope.file, progress) { return member }
       if !declares(outer), code.model(outer + [name]) != nil { return .named(outer + [name], []) }
     }
@@ -151,7 +156,8 @@ extension NameResolver {
 extension TestFunction {
   /// Its generic parameters hide types of the same names.
   var genericTypes: [Name: LocalType] {
-    Dictionary(genericParameters.map { ($0, .hidden) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(
+      genericParameters.map { ($0.name, .generic($0.constraints)) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -6,9 +6,13 @@ extension NameResolver {
   func hasStaticFunction(_ name: Name, of path: [Name]) -> Bool { !staticFunctions(name, of: path).isEmpty }
 
   /// Returns the static methods of a name, or the initializers, that accept values without regard to labels.
-  func staticFunctions(_ name: Name, of path: [Name], for values: [AbstractValue]) -> [TestFunction.ID] {
+  ///
+  /// - Parameter areExact: whether the values have their declared types, which select a function.
+  func staticFunctions(
+    _ name: Name, of path: [Name], for values: [AbstractValue], areExact: Bool
+  ) -> [TestFunction.ID] {
     let all = staticFunctions(name, of: path).filter { program[$0].parameters.count == values.count }
-    guard 1 < all.count else { return all }
+    guard 1 < all.count, areExact else { return all }
     return all.filter { id in
       zip(program[id].parameters, values).allSatisfy { parameter, value in
         guard case .model(let model) = value else { return true }

@@ -67,6 +67,8 @@ enum NameReference {
   /// A method that is named without a call.
   case methodValue(Name, of: [Name])
   case staticMethod(Name, of: NameOwner)
+  /// A static method that is named without a call.
+  case staticMethodValue(Name, of: NameOwner)
   /// `super.name(…)`
   case superMethod(Name)
   case initializer(of: NameOwner)

@@ -8,12 +8,16 @@ struct TypeScope: Hashable {
   var enclosing: [Name] = []
   /// The types, aliases and generic parameters of the functions around it.
   var locals: [Name: LocalType] = [:]
+  /// The object type of the mocks whose extension is around it.
+  var mock: Name?
 }
 
 /// The meaning of a type name that a function declares.
 indirect enum LocalType: Hashable {
-  /// A type or generic parameter that is unknown.
+  /// A type that is unknown.
   case hidden
+  /// A generic parameter with its constraints.
+  case generic([TypeReference])
   case alias(TypeReference, TypeScope)
 }
 

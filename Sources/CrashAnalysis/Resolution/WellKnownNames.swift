@@ -4,6 +4,7 @@ import Source
 enum WellKnownNames {
   static let selfName: Name = "self"
   static let selfType: Name = "Self"
+  static let anyType: Name = "Any"
   static let superName: Name = "super"
   /// The pattern that all values match, and the place that takes values that are not used.
   static let discard: Name = "_"
@@ -22,8 +23,8 @@ enum WellKnownNames {
   /// The function that converts a mock to a model, and the label of the initializer that does.
   static let from: Name = "from"
   static let withVariables: Name = "withVariables"
-  /// The label of the initializer that makes a model of JSON.
-  static let jsonLabel: Name = "data"
+  /// The labels of the initializers that make a model of JSON: Apollo's, and the one that only `MockSupport` has.
+  static let jsonLabels: [Name] = ["data", "json"]
   static let typename: Name = "__typename"
 }
 

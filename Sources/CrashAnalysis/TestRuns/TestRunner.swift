@@ -48,13 +48,14 @@ struct TestRunner {
   private mutating func runBody(_ parameters: [AbstractValue], on receiver: AbstractValue? = nil) {
     var inner = Frame(declaration: id.declaration)
     inner.enclosing = evaluator.names.home(of: id)
+    inner.mock = evaluator.names.objectOfMocks(extendedBy: id)
     inner.types = function.genericTypes
     let isSpecification = conventions.isSpecification(id)
     if isSpecification { evaluator.spec.begin() }
     let function = function
     let result = evaluator.inFrame(inner, result: function.result) { evaluator in
       if let receiver { evaluator.declare(WellKnownNames.selfName, receiver) }
-      for (parameter, value) in zip(function.parameters, parameters) { evaluator.declare(parameter.name, value) }
+      for (parameter, value) in zip(function.parameters, parameters) { _ = evaluator.declare(parameter, value) }
       return evaluator.value(ofBody: function.body)
     }
     if isSpecification { runExamples() }
@@ -200,6 +201,7 @@ struct TestRunner {
 extension Evaluator {
   /// Runs the closures of an example.
   fileprivate mutating func run(_ example: SpecOutline.Run) {
+    diagnostics.startRun()
     for closure in example.closures where state.path.isReached {
       _ = invoke(closure, [AbstractValue](), at: TextRange(at: 0))
     }

@@ -11,7 +11,7 @@ extension AccessPolicy {
   ///   - owners: the users whose repositories count. Otherwise another user could widen the boundary with `/tmp/.git`.
   package init(workspace root: String, owners: TrustedOwners = TrustedOwners(), consent: Consent = Consent()) {
     self.init(boundary: root, allowsOutside: consent.allowsOutside || consent.trusts(root))
-    for folder in Self.ancestors(of: root) {
+    for folder in Path.ancestors(of: root) {
       // A repository of dotfiles must not open the home folder to everything in it.
       if consent.isHomeOrAbove(folder) { return }
       let entry = Path.join(folder, ".git")
@@ -42,11 +42,4 @@ extension AccessPolicy {
 
   /// Which paths a configuration may name.
   var scope: PathScope { PathScope(boundary: boundary, allowsOutside: allowsOutside) }
-
-  /// A folder and all folders above it, the innermost first.
-  private static func ancestors(of folder: String) -> [String] {
-    var result = [folder]
-    while let last = result.last, last != "/" { result.append(Path.parent(last)) }
-    return result
-  }
 }

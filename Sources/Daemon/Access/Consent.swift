@@ -57,24 +57,13 @@ package struct Consent: Sendable, Equatable {
 
   /// Reads a file that belongs to the user or to root, and that other users can't change.
   private static func ownBytes(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard 0 <= descriptor else { throw FileError(path, errno: errno) }
-    defer { close(descriptor) }
-    var raw = stat()
-    guard fstat(descriptor, &raw) == 0 else { throw FileError(path, errno: errno) }
-    guard raw.st_mode & S_IFMT == S_IFREG else { throw FileError(path, .notRegular) }
-    guard raw.st_uid == geteuid() || raw.st_uid == 0, raw.st_mode & 0o022 == 0 else {
+    let file = try FileSystem.open(path)
+    let status = try file.status()
+    guard status.kind == .regular else { throw FileError(path, .notRegular) }
+    guard status.owner == geteuid() || status.owner == 0, status.permissions & 0o022 == 0 else {
       throw FileError(path, .notPermitted)
     }
-    guard raw.st_size <= largestSettings else { throw FileError(path, .tooLarge) }
-    var bytes: [UInt8] = []
-    while bytes.count <= largestSettings {
-      let (chunk, code) = FileSystem.readChunk(descriptor, 1 << 16)
-      if let code { throw FileError(path, errno: code) }
-      if chunk.isEmpty { break }
-      bytes += chunk
-    }
-    return bytes
+    return try file.readAll(limit: largestSettings)
   }
 
   /// In bytes.

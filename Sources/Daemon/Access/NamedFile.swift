@@ -1,35 +1,70 @@
 import FileAccess
 import Source
 
-/// A file that the command line or an editor names, such as a baseline.
+/// A file or folder that the command line or an editor names, such as a baseline.
 ///
 /// If its path is inside the workspace, it has to be there: a link that came with the repository is not followed out of
 /// it. A path outside the workspace is the user's own choice.
 package struct NamedFile {
-  private let path: String
-  private let policy: AccessPolicy
+  /// The absolute path.
+  let path: String
+  /// Nil for the user's own choice.
+  private let confinement: Confinement?
+
+  /// The directory that access is confined to.
+  private struct Confinement {
+    var policy: AccessPolicy
+    /// Whether links that stay inside are followed.
+    var followsLinks: Bool
+  }
 
   /// - Parameters:
   ///   - path: absolute, or relative to the working directory.
   ///   - policy: what the workspace may use.
   package init(_ path: String, _ policy: AccessPolicy) throws(FileError) {
-    self.path = Path.normalized(path.hasPrefix("/") ? path : Path.join(try FileSystem.workingDirectory(), path))
-    self.policy = policy
+    self.path = Self.absolute(path, in: try FileSystem.workingDirectory())
+    let isConfined = !policy.allowsOutside && Path.isInside(self.path, policy.boundary)
+    confinement = isConfined ? Confinement(policy: policy, followsLinks: true) : nil
   }
 
-  private var isConfined: Bool { !policy.allowsOutside && Path.isInside(path, policy.boundary) }
+  /// Names an output of an action. An action has no workspace, so it follows no links in folders that may come from
+  /// others.
+  ///
+  /// - Parameters:
+  ///   - path: absolute, or relative to the folder of the action.
+  ///   - folder: the folder of the action; empty for the working directory.
+  package init(_ path: String, ofActionIn folder: String) throws(FileError) {
+    let foreign = try ForeignFolders(ofActionIn: folder)
+    self.path = Self.absolute(path, in: foreign.boundary)
+    let outermost = foreign.outermost(around: self.path) ?? foreign.outermost(spelledBy: self.path)
+    confinement = outermost.map {
+      Confinement(policy: AccessPolicy(boundary: $0), followsLinks: false)
+    }
+  }
+
+  private static func absolute(_ path: String, in folder: String) -> String {
+    Path.normalized(path.hasPrefix("/") ? path : Path.join(folder, path))
+  }
+
+  /// Opens the directory that access is confined to.
+  private func access() throws(FileError) -> ConfinedRoot {
+    guard let confinement else { return try ConfinedRoot(AccessPolicy(boundary: "/")) }
+    let policy = confinement.policy
+    if confinement.followsLinks { return try ConfinedRoot(policy) }
+    return try ConfinedRoot(policy, unlinked: FileSystem.realPath(policy.boundary))
+  }
 
   package func read() throws(FileError) -> [UInt8] {
-    guard isConfined else { return try FileSystem.read(path) }
-    return try ConfinedRoot(policy).read(path)
+    guard confinement != nil else { return try FileSystem.read(path) }
+    return try access().read(path)
   }
 
   /// Replaces the file as a whole, or makes it.
   ///
   /// - Throws: `isSymbolicLink` if there is a link in its place.
   package func write(_ bytes: [UInt8]) throws(FileError) {
-    guard isConfined else { return try FileSystem.write(bytes, to: path) }
-    let place = try ConfinedRoot(policy).place(path)
+    guard confinement != nil else { return try FileSystem.write(bytes, to: path) }
+    let place = try access().place(path)
     let existing = try? place.directory.status(place.name)
     switch existing?.kind {
     case .symbolicLink: throw FileError(path, .isSymbolicLink)
@@ -48,6 +83,13 @@ package struct NamedFile {
       try? place.directory.removeFile(temporary)
       throw error
     }
+  }
+
+  /// Makes a folder, and the missing folders above it. Returns the access to its contents.
+  func makeFolder() throws(FileError) -> ConfinedRoot {
+    var disk = Disk(try access())
+    _ = try disk.makeDirectories(path)
+    return try ConfinedRoot(disk.access.directory(path), knownAs: path)
   }
 
   /// Whether the path has an entry. A dangling link counts.

@@ -8,7 +8,11 @@ import Source
 package enum Quotability {
   private static let suffixes = [
     ".graphql", ".graphqls", ".gql", ".gqls", ".sdl", ".swift", ".json", "/Package.resolved",
+    "/Podfile.lock",
   ]
+
+  /// The diagnostics whose messages quote nothing but a version, such as of a `project.yml`.
+  private static let plainCodes: Set<DiagnosticCode> = [.configUnknownApolloVersion]
 
   /// Returns whether the name of a file says that it may be quoted.
   package static func isQuotable(_ path: String) -> Bool {
@@ -30,7 +34,7 @@ package enum Quotability {
     if unquotable.isEmpty { return diagnostics }
     return diagnostics.map { diagnostic in
       var diagnostic = diagnostic
-      if unquotable.contains(diagnostic.location.file) {
+      if unquotable.contains(diagnostic.location.file), !plainCodes.contains(diagnostic.code) {
         diagnostic.message = message
         diagnostic.fixes = []
       }
@@ -42,6 +46,6 @@ package enum Quotability {
   }
 
   private static let message =
-    "This file has an error of this kind; its contents are hidden, because its name has no extension of GraphQL or "
-    + "Swift files; rename it to '*.graphql' or '*.graphqls' for details"
+    "This file has a problem of this kind; its contents are hidden, because its name has no extension of GraphQL, "
+    + "Swift or JSON files; for details, give it one, such as '.graphql', '.swift' or '.json'"
 }

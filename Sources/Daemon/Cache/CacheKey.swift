@@ -9,9 +9,9 @@ enum CacheKey {
 
   /// Returns the secret in the environment, or else the key in the user's state folder, which is made if it is missing.
   ///
-  /// - Parameter boundary: the workspace, which can't have the state folder.
+  /// - Parameter foreign: the folders that can't have the state folder.
   static func ofUser(
-    excluding boundary: String
+    excluding foreign: ForeignFolders
   ) throws(CachePlace.Failure) -> (key: [UInt8], origin: CachePlace.KeyOrigin) {
     if let known = try ofEnvironment() { return known }
     guard let path = stateFolder else {
@@ -21,7 +21,7 @@ enum CacheKey {
       var disk = Disk(try ConfinedRoot(AccessPolicy(boundary: "/")))
       let made = try disk.makeDirectories(path)
       let folder = try disk.access.directory(path)
-      if Path.isInside(folder.path, boundary) {
+      if foreign.contain(stateFolder: folder.path) {
         for path in made.reversed() { disk.removeEmptyDirectory(path) }
         throw FileError(path, .notPermitted)
       }

@@ -4,9 +4,9 @@ import Source
 
 /// A folder for a cache, with the key that authenticates its entries.
 ///
-/// A clone can bring any files, also entries of a cache. So the key is never a file of the workspace. It is a secret of
-/// the environment, or a file in the user's state folder. For a folder outside of the workspace, it is a file in that
-/// folder, since the user named it.
+/// A clone can bring any files, also entries of a cache and their key. So the key is never a file of `ForeignFolders`.
+/// It is a secret of the environment, or a file in the user's state folder. For a folder outside of these, it is a file
+/// in that folder, since the user named it.
 package struct CachePlace: Sendable {
   package let folder: DirectoryHandle
   package let origin: KeyOrigin
@@ -38,35 +38,34 @@ package struct CachePlace: Sendable {
     } catch {
       throw Failure(error)
     }
-    (key, origin) = try CacheKey.ofUser(excluding: workspace.access.boundary)
+    (key, origin) = try CacheKey.ofUser(excluding: ForeignFolders(of: workspace))
   }
 
   /// Opens a folder that the user named. Makes it if it is missing.
   ///
   /// - Parameter path: absolute, or relative to the working directory.
   init(_ path: String, for workspace: Workspace) throws(Failure) {
-    let isInWorkspace: Bool
+    let foreign = ForeignFolders(of: workspace)
+    let isForeign: Bool
     do throws(FileError) {
       var absolute = Path.normalized(path.hasPrefix("/") ? path : Path.join(try FileSystem.workingDirectory(), path))
-      let boundary = Path.normalized(workspace.access.boundary)
-      if !Path.isInside(absolute, boundary) { absolute = try Self.realPath(absolute) }
-      isInWorkspace = Path.isInside(absolute, boundary)
-      if isInWorkspace {
-        // A link that came with the repository could lead anywhere.
-        let access = try ConfinedRoot(AccessPolicy(boundary: boundary), unlinked: absolute)
-        var disk = Disk(access)
-        _ = try disk.makeDirectories(absolute)
-        folder = try access.directory(absolute)
-      } else {
-        var disk = Disk(try ConfinedRoot(AccessPolicy(boundary: "/")))
-        _ = try disk.makeDirectories(absolute)
-        folder = try disk.access.directory(absolute)
-      }
+      if foreign.outermost(around: absolute) == nil { absolute = try Self.realPath(absolute) }
+      let outermost = foreign.outermost(around: absolute)
+      isForeign = outermost != nil
+      let access =
+        if let outermost {
+          // A link that came with the files could lead anywhere.
+          try ConfinedRoot(AccessPolicy(boundary: outermost), unlinked: absolute)
+        } else {
+          try ConfinedRoot(AccessPolicy(boundary: "/"))
+        }
+      var disk = Disk(access)
+      _ = try disk.makeDirectories(absolute)
+      folder = try access.directory(absolute)
     } catch {
       throw Failure(error)
     }
-    let boundary = workspace.access.boundary
-    (key, origin) = isInWorkspace ? try CacheKey.ofUser(excluding: boundary) : try CacheKey.ofFolder(folder)
+    (key, origin) = isForeign ? try CacheKey.ofUser(excluding: foreign) : try CacheKey.ofFolder(folder)
   }
 
   /// Returns the number and the size of the entries in `.mockd/cache`, without making the folder.

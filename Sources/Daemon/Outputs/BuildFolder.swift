@@ -36,21 +36,10 @@ package struct BuildFolder {
   }
 
   /// Opens a folder. Makes it and missing folders above it.
-  ///
-  /// - Parameter path: a path that the user named, absolute or relative to the working directory.
-  package init(_ path: String, ownership: Ownership = .listed) throws(Failure) {
+  package init(_ folder: NamedFile, ownership: Ownership = .listed) throws(FileError) {
     self.ownership = ownership
-    do throws(FileError) {
-      let absolute = path.hasPrefix("/") ? path : Path.join(try FileSystem.workingDirectory(), path)
-      self.path = Path.normalized(absolute)
-      var existing = self.path
-      while existing != "/", (try? FileSystem.status(existing)) == nil { existing = Path.parent(existing) }
-      var disk = Disk(try ConfinedRoot(AccessPolicy(boundary: existing)))
-      if existing != self.path { _ = try disk.makeDirectories(self.path) }
-      access = try ConfinedRoot(AccessPolicy(boundary: self.path))
-    } catch {
-      throw Failure("Cannot write to '\(path)': \(error.reason)")
-    }
+    path = folder.path
+    access = try folder.makeFolder()
   }
 
   /// Makes the folder hold artifacts, and no other files that belong to the command. Files with equal bytes stay
@@ -60,10 +49,11 @@ package struct BuildFolder {
   package func write(_ artifacts: [Artifact]) throws(Failure) -> WriteOutcome {
     let desired = try Self.contents(of: artifacts)
     let listed = ownership == .declared ? Set(desired.keys) : try ownedFiles()
-    let others = Set(listed).subtracting(desired.keys).sorted(by: precedesByBytes)
+    let former = try formerNames(of: Set(desired.keys), in: listed)
+    let others = Set(listed).subtracting(desired.keys).subtracting(former.values).sorted(by: precedesByBytes)
     var (outcome, replaced) = (WriteOutcome(), [String: FileStatus]())
     for (name, bytes) in desired {
-      switch try state(of: name, bytes, isListed: listed.contains(name)) {
+      switch try state(of: name, former[name] == nil ? bytes : nil, isListed: listed.contains(former[name] ?? name)) {
       case .missing: outcome.written.append(name)
       case .equal: outcome.unchanged += 1
       case .stale(let status):
@@ -76,12 +66,27 @@ package struct BuildFolder {
       outcome.deleted.append(name)
     }
     outcome.written.sort(by: precedesByBytes)
-    try apply(outcome, desired, replaced, listed)
+    try apply(outcome, desired, replaced, listed, former)
     return outcome
   }
 
+  /// Returns the listed names of files that are the ones of desired names, on file systems that ignore case.
+  private func formerNames(of desired: Set<String>, in listed: Set<String>) throws(Failure) -> [String: String] {
+    var spellings: [String: String] = [:]
+    for name in listed.subtracting(desired) { spellings[name.lowercased()] = name }
+    var former: [String: String] = [:]
+    for name in spellings.isEmpty ? [] : desired.subtracting(listed) {
+      guard let other = spellings[name.lowercased()], let status = try file(name)?.0,
+        try file(other)?.0.identity == status.identity
+      else { continue }
+      former[name] = other
+    }
+    return former
+  }
+
   private func apply(
-    _ outcome: WriteOutcome, _ desired: [String: [UInt8]], _ replaced: [String: FileStatus], _ listed: Set<String>
+    _ outcome: WriteOutcome, _ desired: [String: [UInt8]], _ replaced: [String: FileStatus], _ listed: Set<String>,
+    _ former: [String: String]
   ) throws(Failure) {
     var disk = Disk(access, root: path)
     do throws(FileError) {
@@ -89,6 +94,8 @@ package struct BuildFolder {
       try writeList(listed.union(desired.keys), &disk)
       for name in outcome.written {
         _ = try disk.makeDirectories(Path.parent(absolute(name)))
+        // A renamed file takes over the spelling of the file that it replaces.
+        if let other = former[name] { try disk.remove(absolute(other)) }
         try disk.replaceFile(absolute(name), desired[name] ?? [], replacing: replaced[name])
       }
       for name in outcome.deleted {
@@ -134,10 +141,12 @@ package struct BuildFolder {
   }
 
   /// Returns the status and contents of a file, or nil if it is missing.
-  private func file(_ name: String) throws(Failure) -> (FileStatus, [UInt8])? {
+  private func file(
+    _ name: String, limit: Int = FileSystem.largestFile
+  ) throws(Failure) -> (FileStatus, [UInt8])? {
     do throws(FileError) {
-      let status = try access.status(absolute(name), followingLinks: false)
-      return (status, try access.read(absolute(name), followingLinks: false))
+      let (bytes, status, _) = try access.readWithStatus(absolute(name), followingLinks: false, limit: limit)
+      return (status, bytes)
     } catch {
       guard error.reason == .notFound else { throw Failure(error) }
       return nil
@@ -172,10 +181,15 @@ package struct BuildFolder {
       if let problem = walk.problems.first { throw Failure(problem) }
       return Set(walk.files)
     }
-    guard let (_, bytes) = try file(Self.listName) else { return [] }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    guard lines.first == Self.listTitle else { return [] }
-    return Set(lines.dropFirst().filter { Path.normalized("/" + $0) == "/" + $0 })
+    guard let (_, bytes) = try file(Self.listName, limit: Manifest.largestFile) else { return [] }
+    var rest = bytes[...]
+    guard let title = rest.takeLine(), title.elementsEqual(Self.listTitle.utf8) else { return [] }
+    var names: Set<String> = []
+    while names.count < Manifest.entryLimit, let line = rest.takeLine() {
+      let name = String(decoding: line, as: UTF8.self)
+      if absoluteOutputPath(name, root: "") == "/" + name { names.insert(name) }
+    }
+    return names
   }
 
   private func writeList(_ names: Set<String>, _ disk: inout Disk) throws(FileError) {

@@ -15,13 +15,24 @@ package struct ContentHash: Hashable, Sendable {
     low = state.h2
   }
 
-  /// Reads `text`, 32 hexadecimal digits.
-  package init?(_ text: Substring) {
-    guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),
-      let low = UInt64(text.dropFirst(16), radix: 16)
-    else { return nil }
-    self.high = high
-    self.low = low
+  /// Reads 32 hexadecimal digits.
+  package init?(digits: ArraySlice<UInt8>) {
+    guard digits.count == 32 else { return nil }
+    (high, low) = (0, 0)
+    for digit in digits {
+      guard let value = Self.value(ofDigit: digit) else { return nil }
+      high = high << 4 | low >> 60
+      low = low << 4 | value
+    }
+  }
+
+  private static func value(ofDigit digit: UInt8) -> UInt64? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(digit - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(digit - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(digit - UInt8(ascii: "A") + 10)
+    default: nil
+    }
   }
 
   /// 32 hexadecimal digits.

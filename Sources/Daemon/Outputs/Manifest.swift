@@ -42,6 +42,11 @@ struct Manifest: Equatable {
     func knows(_ hash: ContentHash) -> Bool { hashes.contains(hash) }
   }
 
+  /// The owners of the outputs by their paths in lower case.
+  var ownersIgnoringCase: [String: Owner] {
+    Dictionary(entries.map { ($0.key.lowercased(), $0.value.owner) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The configuration that an output comes from, and the project in it.
   struct Owner: Equatable {
     var configuration = ""
@@ -78,22 +83,32 @@ extension Manifest {
     output.append(UInt8(ascii: "\n"))
   }
 
+  /// The size limit of the file in bytes. A larger one lists nothing.
+  static let largestFile = 40 << 20
+  /// The maximum number of entries that are read. Later outputs are unknown files.
+  static let entryLimit = 100_000
+
   /// Reads the undamaged lines of a manifest. The last of several lines for an output counts. A damaged line is
   /// skipped, which is safe: its output becomes an unknown file. Text of another version lists nothing.
   init(reading bytes: [UInt8]) {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var rest = bytes[...]
+    guard let title = rest.takeLine(), title.elementsEqual(Self.title.utf8) else { return }
     // The text after the last newline is an incomplete line.
-    guard 2 <= lines.count, lines.removeFirst().elementsEqual(Self.title.utf8) else { return }
-    for line in lines.dropLast() {
-      let fields = String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
-      let texts = fields.dropFirst().compactMap(unescaped)
-      guard fields.count == 4, texts.count == 3, !texts[2].isEmpty else { continue }
-      let hashes = fields[0].split(separator: ",").map { ContentHash($0) }
-      let known = hashes.compactMap(\.self)
-      guard !known.isEmpty, known.count == hashes.count else { continue }
-      let owner = Owner(configuration: texts[0], project: texts[1])
-      entries[texts[2]] = Entry(owner: owner, hashes: Array(known.prefix(Entry.hashLimit)))
+    while entries.count < Self.entryLimit, let line = rest.takeLine() {
+      if let (path, entry) = Self.entry(in: line) { entries[path] = entry }
     }
+  }
+
+  /// Reads a line; nil if it is damaged.
+  private static func entry(in line: ArraySlice<UInt8>) -> (path: String, entry: Entry)? {
+    let fields = line.split(separator: UInt8(ascii: "\t"), maxSplits: 4, omittingEmptySubsequences: false)
+    guard fields.count == 4, let configuration = unescaped(fields[1]), let project = unescaped(fields[2]),
+      let path = unescaped(fields[3]), !path.isEmpty
+    else { return nil }
+    let digits = fields[0].split(separator: UInt8(ascii: ","), maxSplits: Entry.hashLimit)
+    let hashes = digits.compactMap { ContentHash(digits: $0) }
+    guard !hashes.isEmpty, hashes.count == digits.count, hashes.count <= Entry.hashLimit else { return nil }
+    return (path, Entry(owner: Owner(configuration: configuration, project: project), hashes: hashes))
   }
 
   private static func appendEscaped(_ text: String, to output: inout [UInt8]) {
@@ -107,22 +122,24 @@ extension Manifest {
     }
   }
 
-  private func unescaped(_ text: Substring) -> String? {
-    var result = ""
+  private static func unescaped(_ field: ArraySlice<UInt8>) -> String? {
+    let backslash = UInt8(ascii: "\\")
+    guard field.contains(backslash) else { return String(decoding: field, as: UTF8.self) }
+    var result: [UInt8] = []
     var isEscaped = false
-    for scalar in text.unicodeScalars {
-      switch (scalar, isEscaped) {
-      case ("\\", false):
+    for byte in field {
+      switch (byte, isEscaped) {
+      case (backslash, false):
         isEscaped = true
         continue
-      case ("\\", true): result += "\\"
-      case ("t", true): result += "\t"
-      case ("n", true): result += "\n"
+      case (backslash, true): result.append(backslash)
+      case (UInt8(ascii: "t"), true): result.append(UInt8(ascii: "\t"))
+      case (UInt8(ascii: "n"), true): result.append(UInt8(ascii: "\n"))
       case (_, true): return nil
-      default: result.unicodeScalars.append(scalar)
+      default: result.append(byte)
       }
       isEscaped = false
     }
-    return isEscaped ? nil : result
+    return isEscaped ? nil : String(decoding: result, as: UTF8.self)
   }
 }

@@ -17,8 +17,8 @@ struct ManifestFile {
   }
 
   /// Reads the file.
-  mutating func load(_ state: StateDirectory) {
-    manifest = state.readManifest()
+  mutating func load(_ state: StateDirectory) throws(FileError) {
+    manifest = try state.readManifest()
     status = nil
   }
 

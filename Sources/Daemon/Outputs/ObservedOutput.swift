@@ -51,6 +51,8 @@ struct Observations {
     var state: ObservedOutput
     /// Whether the file lies in the boundary of the workspace when symbolic links are followed.
     var isInsideBoundary: Bool
+    /// The output that is the same file under a path that differs only in case.
+    var outputOfSameFile: OutputPaths.Resolved?
   }
 
   /// A generated file in an output directory that no artifact has.

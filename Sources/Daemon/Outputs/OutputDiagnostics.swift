@@ -35,11 +35,23 @@ extension Diagnostic {
       severity: .warning)
   }
 
-  static func outputReplaced(_ path: String, copy: String, isDeleted: Bool) -> Diagnostic {
+  /// Returns the diagnostic of a copy, or nil for a silent one.
+  static func outputReplaced(
+    _ path: String, copy: String, _ backup: WriteTransaction.Backup, isDeleted: Bool = false
+  ) -> Diagnostic? {
     let verb = isDeleted ? "deleted" : "replaced"
-    return output(
-      .outputReplaced, "This output had been edited; it was \(verb), and the edited file was saved as '\(copy)'",
-      at: path, severity: .warning)
+    switch backup {
+    case .none, .silent: return nil
+    case .reported:
+      let message =
+        "This output had been changed since mockd wrote it; it was \(verb), and the changed file was saved as '\(copy)'"
+      return output(.outputReplaced, message, at: path, severity: .warning)
+    case .noted:
+      let message =
+        "mockd had no record of this generated file, as of one that Apollo's generator wrote; it was \(verb), and the "
+        + "former file was saved as '\(copy)'"
+      return output(.outputReplaced, message, at: path, severity: .hint)
+    }
   }
 
   static func outputConflict(_ path: String, project: String, other: String) -> Diagnostic {
@@ -62,6 +74,9 @@ extension Diagnostic {
   }
 
   static func outputUnsafe(_ path: String, _ reason: OutputPaths.Unsafe) -> Diagnostic {
+    if case .unreadable(let part, let reason) = reason, reason.isExhaustion {
+      return outputUnwritable(path, FileError(part, reason))
+    }
     let message =
       switch reason {
       case .leavesWorkspace(let link):

@@ -24,7 +24,7 @@ struct OutputDrift: Equatable {
     let kept = desired.lastGood
     let files = observed.artifacts.joined().compactMap { drift(of: $0, reported) }
     let undesired = observed.undesired.compactMap { file -> OutputDrift? in
-      guard let path = desired.absolute(file.name) else { return nil }
+      guard let path = desired.absolute(file.name), file.outputOfSameFile == nil else { return nil }
       let isReported = reported.contains(file.name)
       if file.state == .absent {
         return isReported ? OutputDrift(path: file.name, isMissing: true, isDesired: false) : nil

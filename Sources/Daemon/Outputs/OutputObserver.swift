@@ -28,15 +28,18 @@ struct OutputObserver {
       case .directory(let directory): directories.append(directory)
       }
     }
-    var identities: Set<String> = []
+    var outputs = PresentOutputs()
     for (project, file) in examine(files) {
       observed.artifacts[project].append(file)
-      if !directories.isEmpty, let identity = file.output?.identity { identities.insert(identity) }
+      if let output = file.output { outputs.add(output, file.state) }
     }
     observed.undesired = examine(undesired)
+    for index in observed.undesired.indices {
+      observed.undesired[index].outputOfSameFile = outputs.output(spelledLike: observed.undesired[index])
+    }
     let kept = desired.lastGood
     for directory in directories {
-      list(directory, desired, identities, kept, &leftovers, &observed.orphans)
+      list(directory, desired, outputs, kept, &leftovers, &observed.orphans)
     }
     observed.orphans.sort { precedesByBytes($0.output.name, $1.output.name) }
     observed.leftovers = leftovers.sorted(by: precedesByBytes)
@@ -70,7 +73,8 @@ struct OutputObserver {
           Observations.Undesired(name: name, output: nil, state: .unsafe(reason), isInsideBoundary: false)
         case .success(let output):
           Observations.Undesired(
-            name: name, output: output, state: read(output.absolute, desired: nil),
+            name: name, output: output,
+            state: output.isInMissingFolder ? .absent : read(output.absolute, desired: nil),
             isInsideBoundary: Path.isInside(output.identity, paths.realBoundary))
         }
       }
@@ -108,37 +112,65 @@ struct OutputObserver {
   // MARK: Directories
 
   private mutating func temporary(beside name: String) -> String? {
-    guard case .success(let output) = paths.resolve(name) else { return nil }
+    guard case .success(let output) = paths.resolve(name), !output.isInMissingFolder else { return nil }
     let temporary = temporaryPath(beside: output.absolute)
     return (try? paths.access.status(temporary, followingLinks: false)) == nil ? nil : temporary
   }
 
   private mutating func list(
-    _ directory: ArtifactPlan.OutputDirectory, _ desired: DesiredOutputs, _ identities: Set<String>,
+    _ directory: ArtifactPlan.OutputDirectory, _ desired: DesiredOutputs, _ outputs: PresentOutputs,
     _ kept: KeptOutputs, _ leftovers: inout Set<String>, _ orphans: inout [Observations.Orphan]
   ) {
     guard let absolute = desired.absolute(directory.path), case .success = paths.resolveDirectory(absolute)
     else { return }
     let walk = DirectoryWalk(
       absolute, in: paths.access, followsLinks: false,
-      descend: { directory.isRecursive && Path.name($0).utf8.first != UInt8(ascii: ".") },
-      include: { name in directory.suffixes.contains { name.hasSuffix($0) } || isTemporaryName(Path.name(name)) })
+      descend: { directory.isRecursive && Path.name($0.path).utf8.first != UInt8(ascii: ".") },
+      include: { file in
+        directory.suffixes.contains { file.path.hasSuffix($0) } || isTemporaryName(Path.name(file.path))
+      })
     for file in walk.files {
       let path = absolute + "/" + file
       if isTemporaryName(Path.name(file)) {
         leftovers.insert(path)
-      } else if identities.contains(path) {
+      } else if outputs.contains(path: path) {
         // Most outputs are not below links, so their paths are their identities.
         continue
-      } else if case .success(let output) = paths.resolve(path), !identities.contains(output.identity),
+      } else if case .success(let output) = paths.resolve(path), !outputs.contains(path: output.identity),
         !kept.contains(output.absolute),
         let status = try? paths.access.status(path, followingLinks: false), status.kind == .regular,
+        !outputs.contains(file: status.identity),
         let start = try? paths.access.readPrefix(path, generatedHeader.count, followingLinks: false),
         carriesHeader(start)
       {
         orphans.append(Observations.Orphan(output: output, status: status))
       }
     }
+  }
+}
+
+/// The files that are at the paths of outputs. A directory can list them under other paths if its file system ignores
+/// case.
+private struct PresentOutputs {
+  private var paths: Set<String> = []
+  private var files: [FileIdentity: OutputPaths.Resolved] = [:]
+
+  mutating func add(_ output: OutputPaths.Resolved, _ state: ObservedOutput) {
+    paths.insert(output.identity)
+    if case .ours(let status, _) = state { files[status.identity] = output }
+  }
+
+  /// - Parameter path: an `identity` of `OutputPaths`.
+  func contains(path: String) -> Bool { paths.contains(path) }
+
+  func contains(file: FileIdentity) -> Bool { files[file] != nil }
+
+  /// Returns the output that is the same file under a path that differs only in case. A hard link is another file.
+  func output(spelledLike other: Observations.Undesired) -> OutputPaths.Resolved? {
+    guard case .ours(let status, _) = other.state, let output = files[status.identity], let present = other.output,
+      present.identity != output.identity, present.identity.lowercased() == output.identity.lowercased()
+    else { return nil }
+    return output
   }
 }
 

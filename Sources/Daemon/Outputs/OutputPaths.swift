@@ -11,7 +11,7 @@ struct OutputPaths {
   let access: ConfinedRoot
   private let boundary: String
   let realBoundary: String
-  private var directories: [String: Result<String, Unsafe>] = [:]
+  private var directories: [String: Directory] = [:]
 
   init(root: String, _ access: ConfinedRoot) {
     self.root = root
@@ -28,6 +28,15 @@ struct OutputPaths {
     var absolute: String
     /// The same for all paths that lead to the same file.
     var identity: String
+    /// Whether the folder of the file is missing, and so the file.
+    var isInMissingFolder = false
+  }
+
+  /// A directory that outputs can be in.
+  private struct Directory {
+    /// The real path that it has, or will have once it is made.
+    var real: Result<String, Unsafe>
+    var isMissing = false
   }
 
   /// The reason why nothing is written to a path.
@@ -48,20 +57,43 @@ struct OutputPaths {
     guard let absolute = normalized(path), absolute != root, absolute != "/" else { return .failure(.malformed) }
     if let reserved = reserved(absolute, boundary) { return .failure(.reserved(reserved)) }
     let parent = Path.parent(absolute)
-    return resolveDirectory(parent).flatMap { real in
+    let directory = directory(parent)
+    return directory.real.flatMap { real in
       if real != parent, let reserved = reserved(real, realBoundary) { return .failure(.reserved(reserved)) }
       let identity = real == parent ? absolute : Path.join(real, Path.name(absolute))
       // Most paths of a plan are names already.
       let isName = absolute.utf8.count == root.utf8.count + 1 + path.utf8.count && path.utf8.first != UInt8(ascii: "/")
-      return .success(Resolved(name: isName ? path : name(absolute), absolute: absolute, identity: identity))
+      return .success(
+        Resolved(
+          name: isName ? path : name(absolute), absolute: absolute, identity: identity,
+          isInMissingFolder: directory.isMissing))
     }
   }
 
   /// The real path that the directory has, or will have once it is made.
-  mutating func resolveDirectory(_ absolute: String) -> Result<String, Unsafe> {
+  mutating func resolveDirectory(_ absolute: String) -> Result<String, Unsafe> { directory(absolute).real }
+
+  /// Examines a directory after those above it, from the outside in. A manifest of a clone can list any paths, so each
+  /// directory is examined once, and without recursion.
+  private mutating func directory(_ absolute: String) -> Directory {
     if let known = directories[absolute] { return known }
-    let result = examine(absolute)
-    directories[absolute] = result
+    var unknown = [absolute]
+    while let last = unknown.last, last != "/", directories[Path.parent(last)] == nil {
+      unknown.append(Path.parent(last))
+    }
+    var parent = unknown.last.flatMap { directories[Path.parent($0)] }
+    var result = Directory(real: .failure(.malformed))
+    for path in unknown.reversed() {
+      if let parent, parent.isMissing {
+        result = Directory(real: parent.real.map { Path.join($0, Path.name(path)) }, isMissing: true)
+        // Only the result is needed again, however many missing directories are above it.
+        if path == absolute { directories[path] = result }
+      } else {
+        result = examine(path, in: parent)
+        directories[path] = result
+      }
+      parent = result
+    }
     return result
   }
 
@@ -85,7 +117,7 @@ struct OutputPaths {
 
   private static let reservedNames = [StateDirectory.name, ".git"]
 
-  private mutating func examine(_ absolute: String) -> Result<String, Unsafe> {
+  private func examine(_ absolute: String, in parent: Directory?) -> Directory {
     do throws(FileError) {
       let own = try access.status(absolute, followingLinks: false)
       let isLink = own.kind == .symbolicLink
@@ -93,24 +125,26 @@ struct OutputPaths {
       do throws(FileError) {
         status = try access.status(absolute)
       } catch {
-        return .failure(error.reason == .outsideBoundary ? outside(error, absolute) : .danglingLink(absolute))
+        return Directory(
+          real: .failure(error.reason == .outsideBoundary ? outside(error, absolute) : .danglingLink(absolute)))
       }
-      guard status.kind == .directory else { return .failure(.notDirectory(absolute)) }
+      guard status.kind == .directory else { return Directory(real: .failure(.notDirectory(absolute))) }
       let real = try access.realPath(absolute)
       // Consent is for paths that the configuration names, and not for links.
       if Path.isInside(absolute, boundary), !Path.isInside(real, realBoundary) {
         // The innermost path names the link itself, the others pass through it.
-        if !isLink, case .failure(let outer) = resolveDirectory(Path.parent(absolute)) { return .failure(outer) }
-        return .failure(.leavesWorkspace(link: absolute))
+        if !isLink, let parent, case .failure = parent.real { return parent }
+        return Directory(real: .failure(.leavesWorkspace(link: absolute)))
       }
-      return .success(real)
+      return Directory(real: .success(real))
     } catch {
       switch error.reason {
-      case .outsideBoundary: return .failure(outside(error, absolute))
-      case .notDirectory: return resolveDirectory(Path.parent(absolute))
-      case .notFound where absolute != "/":
-        return resolveDirectory(Path.parent(absolute)).map { Path.join($0, Path.name(absolute)) }
-      default: return .failure(.unreadable(absolute, error.reason))
+      case .outsideBoundary: return Directory(real: .failure(outside(error, absolute)))
+      case .notDirectory: return Directory(real: parent?.real ?? .failure(.notDirectory(absolute)))
+      case .notFound:
+        guard let parent else { return Directory(real: .failure(.unreadable(absolute, error.reason))) }
+        return Directory(real: parent.real.map { Path.join($0, Path.name(absolute)) }, isMissing: true)
+      default: return Directory(real: .failure(.unreadable(absolute, error.reason)))
       }
     }
   }
@@ -121,9 +155,17 @@ struct OutputPaths {
   }
 }
 
-/// Returns the absolute form of a path of a plan, or nil for a path that no file can have.
+/// The largest size of a path of a plan or manifest, in bytes, as systems have it.
+private let longestPath = 4096
+/// The largest number of components of such a path.
+private let deepestPath = 64
+
+/// Returns the absolute form of a path of a plan, or nil for a path that no output can have.
 func absoluteOutputPath(_ path: String, root: String) -> String? {
-  if path.isEmpty || path.utf8.contains(0) || path.utf8.last == UInt8(ascii: "/") { return nil }
+  let slash = UInt8(ascii: "/")
+  guard !path.isEmpty, path.utf8.count <= longestPath, !path.utf8.contains(0), path.utf8.last != slash,
+    path.utf8.count(where: { $0 == slash }) < deepestPath
+  else { return nil }
   return Path.normalized(path.utf8.first == UInt8(ascii: "/") ? path : root + "/" + path)
 }
 

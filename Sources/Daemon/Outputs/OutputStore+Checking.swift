@@ -44,13 +44,13 @@ extension OutputStore {
 
   /// Returns the changes that `apply` would make. It changes nothing, not even the manifest.
   package func preview(_ plan: ArtifactPlan, prune: Bool) -> WritePreview {
-    let access: ConfinedRoot
+    let (access, manifest): (ConfinedRoot, Manifest)
     do throws(FileError) {
       access = try ConfinedRoot(policy)
+      manifest = try StateDirectory.readManifest(of: root, access)
     } catch {
       return WritePreview(diagnostics: [.outputStateUnwritable(error, root: root)])
     }
-    let manifest = StateDirectory.readManifest(of: root, access)
     let transaction = transaction(plan, manifest, .all, prune: prune, in: access)
     var preview = WritePreview(unchanged: transaction.unchanged, diagnostics: transaction.diagnostics.sorted())
     for operation in transaction.operations {

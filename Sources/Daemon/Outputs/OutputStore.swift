@@ -80,13 +80,21 @@ package final class OutputStore {
   /// Compares the outputs that the disk reported as changed. Most are as this process wrote them.
   ///
   /// - Parameter isOutput: whether a file at an absolute path is an output by its name.
-  /// - Returns: the outputs that must be written or reported again. They are marked as dirty.
+  /// - Returns: the outputs that must be written or reported again. They are marked as dirty. If nothing can be
+  ///   compared, the next writing observes all outputs.
   func takeDrift(_ plan: ArtifactPlan, isOutput: (String) -> Bool) -> [OutputDrift] {
     let events = unverified
     unverified = .none
     // The desired outputs of the other projects are unknown.
     if !plan.projects.allSatisfy(\.isComplete) { dirty = .all }
-    guard !events.isEmpty, let access = try? ConfinedRoot(workspace: root, policy) else { return [] }
+    if events.isEmpty { return [] }
+    let access: ConfinedRoot
+    do throws(FileError) {
+      access = try ConfinedRoot(workspace: root, policy)
+    } catch {
+      noteNothingWritten(.outputsUnreadable(error, configuration: plan.configuration))
+      return []
+    }
     let desired = DesiredOutputs(plan, root: root)
     var probes: [Probe]
     switch events {
@@ -115,7 +123,7 @@ package final class OutputStore {
     write(plan) { () throws(WorkspaceLock.Failure) in
       let (disk, state) = try open()
       let lock = try WorkspaceLock(StateDirectory.lock(of: root), in: disk.access)
-      let outcome = writeAll(plan, prune: prune, state, disk)
+      let outcome = try writeAll(plan, prune: prune, state, disk)
       _ = consume lock
       return outcome
     }
@@ -127,7 +135,8 @@ package final class OutputStore {
     let outcome = write(plan) { () throws(WorkspaceLock.Failure) in
       var (disk, state) = try open()
       if pool == nil { pool = FilePool(root: root, &disk) }
-      return writeDirty(plan, state, disk) ?? writeAll(plan, prune: false, state, disk)
+      if let outcome = writeDirty(plan, state, disk) { return outcome }
+      return try writeAll(plan, prune: false, state, disk)
     }
     diagnostics = outcome.diagnostics.filter { $0.code != .outputReplaced }
     dirty = isWhole(plan) ? .none : .all
@@ -194,8 +203,8 @@ package final class OutputStore {
 
   private func writeAll(
     _ plan: ArtifactPlan, prune: Bool, _ state: StateDirectory, _ disk: Disk
-  ) -> WriteOutcome {
-    manifestFile.load(state)
+  ) throws(WorkspaceLock.Failure) -> WriteOutcome {
+    do throws(FileError) { try manifestFile.load(state) } catch { throw .file(error) }
     let transaction = transaction(plan, manifestFile.manifest, .all, prune: prune, in: disk.access)
     return execute(transaction, .whole, state, disk)
   }

@@ -51,13 +51,28 @@ private func allProbes(_ desired: DesiredOutputs, _ manifest: Manifest) -> [Prob
 }
 
 private func probes(of paths: Set<String>, _ desired: DesiredOutputs) -> [Probe] {
-  paths.sorted(by: precedesByBytes).flatMap { path -> [Probe] in
-    var probes: [Probe] = []
+  var probes: [Probe] = []
+  var named: Set<String> = []
+  var others: [String] = []
+  for path in paths.sorted(by: precedesByBytes) {
+    let count = probes.count
     for (index, project) in desired.projects.enumerated() {
       guard case .files(let files) = project.content else { continue }
       for artifact in files[files.range(at: path)] { probes.append(.artifact(artifact, project: index)) }
     }
-    if !probes.isEmpty { return probes }
-    return desired.name(of: path).map { [.undesired(name: $0)] } ?? []
+    if count < probes.count { named.insert(path) } else { others.append(path) }
   }
+  if others.isEmpty { return probes }
+  // Where case is ignored, the file at another path may be that of an output.
+  let (spellings, lengths) = (Set(others.map { $0.lowercased() }), Set(others.map(\.utf8.count)))
+  for (index, project) in desired.projects.enumerated() {
+    guard case .files(let files) = project.content else { continue }
+    for artifact in files
+    where lengths.contains(artifact.path.utf8.count) && !named.contains(artifact.path)
+      && spellings.contains(artifact.path.lowercased())
+    {
+      probes.append(.artifact(artifact, project: index))
+    }
+  }
+  return probes + others.compactMap { desired.name(of: $0).map { .undesired(name: $0) } }
 }

@@ -14,8 +14,9 @@ func reconcile(
   var claims = OutputClaims(desired, observed)
   var transaction = WriteTransaction()
   var kept = desired.lastGood
+  let former = FormerPaths(observed)
   for (index, project) in desired.projects.enumerated() {
-    transaction.add(project, claims.files[index], claims.problems[index], desired.configuration, manifest)
+    transaction.add(project, claims.files[index], claims.problems[index], desired.configuration, manifest, former)
     if transaction.groups[index].isBlocked { kept.add(project, desired) }
   }
   var removals = WriteTransaction.Group()
@@ -25,15 +26,21 @@ func reconcile(
       let isKept = kept.contains(project: entry.owner.project) || kept.contains(output.absolute)
       if isKept || claims.contains(output) { continue }
     }
+    if file.outputOfSameFile != nil {
+      transaction.forgotten.append(file.name)
+      continue
+    }
     guard let operation = transaction.removal(of: file, entry) else { continue }
     removals.operations.append(operation)
     claims.add(operation.output)
   }
+  let removed = Set(removals.operations.compactMap { $0.expected?.identity })
+  let owners = observed.orphans.isEmpty ? [:] : manifest.ownersIgnoringCase
   for orphan in observed.orphans where !claims.contains(orphan.output) && !kept.contains(orphan.output.absolute) {
+    // A directory may list a file under another spelling than the manifest.
+    if removed.contains(orphan.status.identity) { continue }
     // Another configuration owns the outputs that it has written.
-    if let owner = manifest.entries[orphan.output.name]?.owner, owner.configuration != desired.configuration {
-      continue
-    }
+    if let owner = owners[orphan.output.name.lowercased()], owner.configuration != desired.configuration { continue }
     if prune {
       let operation = WriteTransaction.Operation(
         output: orphan.output, action: .delete, expected: orphan.status, backup: .silent)
@@ -51,7 +58,7 @@ extension WriteTransaction {
   /// Adds the group of a project.
   fileprivate mutating func add(
     _ project: DesiredOutputs.Project, _ files: [OutputClaims.File], _ problems: [Diagnostic], _ configuration: String,
-    _ manifest: Manifest
+    _ manifest: Manifest, _ former: FormerPaths
   ) {
     guard case .files = project.content else { return groups.append(Group(isBlocked: true)) }
     var group = Group()
@@ -65,16 +72,26 @@ extension WriteTransaction {
       // The user owns an editable file as soon as it exists, so no later run deletes it.
       let index = artifact.isEditable ? nil : records.count + recorded.count
       var operation = Operation(output: output, action: .write(artifact.bytes, record: index))
+      operation.formerPath = former.path(of: output)
       switch file.state {
-      case .ours(_, .upToDate):
-        upToDate += 1
+      case .ours(let status, .upToDate):
         // An error keeps the file, whose bytes an earlier record lists.
-        if artifact.isKept { continue }
+        if artifact.isKept || artifact.isEditable || operation.formerPath == nil {
+          upToDate += 1
+          if artifact.isKept { continue }
+        } else {
+          operation.expected = status
+          group.operations.append(operation)
+        }
       case .absent: group.operations.append(operation)
       case .ours(let status, .other(let hash)):
         operation.expected = status
-        let isKnown = manifest.entries[output.name]?.knows(hash) == true
-        if isKnown { record.present = hash } else { operation.backup = .reported }
+        let entry = manifest.entries[output.name] ?? former.name(of: output).flatMap { manifest.entries[$0] }
+        switch entry?.knows(hash) {
+        case true?: record.present = hash
+        case false?: operation.backup = .reported
+        case nil: operation.backup = .noted
+        }
         group.operations.append(operation)
       case .foreign: problems.append(.outputNotOurs(output.name))
       case .notAFile(let kind): problems.append(.outputNotAFile(output.name, kind))
@@ -109,5 +126,25 @@ extension WriteTransaction {
     case .unsafe: break
     }
     return nil
+  }
+}
+
+/// The outputs whose files the manifest lists under names that differ in case.
+private struct FormerPaths {
+  private var undesired: [String: Observations.Undesired] = [:]
+
+  init(_ observed: Observations) {
+    for file in observed.undesired {
+      if let output = file.outputOfSameFile { undesired[output.identity] = file }
+    }
+  }
+
+  func name(of output: OutputPaths.Resolved) -> String? { undesired[output.identity]?.name }
+
+  /// Returns the absolute path of the file, if the name of the file itself differs.
+  func path(of output: OutputPaths.Resolved) -> String? {
+    guard let path = undesired[output.identity]?.output?.absolute, Path.name(path) != Path.name(output.absolute)
+    else { return nil }
+    return path
   }
 }

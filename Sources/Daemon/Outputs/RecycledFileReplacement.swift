@@ -17,7 +17,8 @@ struct RecycledFileReplacement: ReplacementStrategy {
     var candidates: [Int] = []
     var replacements: [(bytes: [UInt8], status: FileStatus)] = []
     for (number, operation) in operations.enumerated() {
-      guard case .write(let bytes, _) = operation.action, let status = operation.expected, operation.backup == .none
+      guard case .write(let bytes, _) = operation.action, let status = operation.expected, operation.backup == .none,
+        operation.formerPath == nil
       else { continue }
       candidates.append(number)
       replacements.append((bytes, status))

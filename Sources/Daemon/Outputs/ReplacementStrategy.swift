@@ -1,4 +1,5 @@
 import FileAccess
+import Source
 
 /// A way to put new files in the place of outputs.
 ///
@@ -70,11 +71,17 @@ struct Execution {
     let output = file.operation.output
     guard isAsExpected(file.operation, staged: file.path) else { return }
     do throws(FileError) {
-      if let status = file.operation.expected { pool?.keep(output.absolute, status, &disk) }
+      if let former = file.operation.formerPath {
+        try disk.remove(former)
+      } else if let status = file.operation.expected {
+        pool?.keep(output.absolute, status, &disk)
+      }
       try disk.rename(file.path, to: output.absolute)
       outcome.written.append(output.name)
-      if let copy = file.copy {
-        outcome.diagnostics.append(.outputReplaced(output.name, copy: copy, isDeleted: false))
+      if let copy = file.copy,
+        let diagnostic = Diagnostic.outputReplaced(output.name, copy: copy, file.operation.backup)
+      {
+        outcome.diagnostics.append(diagnostic)
       }
     } catch {
       try? disk.remove(file.path)

@@ -91,8 +91,8 @@ struct TransactionExecutor {
       }
       try execution.disk.remove(operation.output.absolute)
       execution.outcome.deleted.append(name)
-      if let copy, operation.backup == .reported {
-        execution.outcome.diagnostics.append(.outputReplaced(name, copy: copy, isDeleted: true))
+      if let copy, let diagnostic = Diagnostic.outputReplaced(name, copy: copy, operation.backup, isDeleted: true) {
+        execution.outcome.diagnostics.append(diagnostic)
       }
     } catch {
       execution.outcome.diagnostics.append(.outputUnwritable(name, error))

@@ -44,7 +44,7 @@ extension ArtifactPlan.Project {
       guard let absolute = paths.normalized(directory.path) else { return false }
       let walk = DirectoryWalk(
         absolute, in: access, followsLinks: false, descend: { _ in directory.isRecursive },
-        include: { name in directory.suffixes.contains { name.hasSuffix($0) } })
+        include: { file in directory.suffixes.contains { file.path.hasSuffix($0) } })
       return walk.files.contains { file in
         (try? access.readPrefix(absolute + "/" + file, generatedHeader.count, followingLinks: false)).map(carriesHeader)
           ?? false

@@ -38,6 +38,9 @@ struct WriteTransaction {
     /// The status that the file must have directly before the change; nil if there must be no file.
     var expected: FileStatus?
     var backup = Backup.none
+    /// The present path of the file, if it differs in case. It is removed first, since a renamed file takes over the
+    /// spelling of the file that it replaces.
+    var formerPath: String?
   }
 
   enum Action: Equatable {
@@ -50,7 +53,11 @@ struct WriteTransaction {
   enum Backup: Equatable {
     case none
     case silent
+    /// A copy of a file that changed since mockd wrote it. A warning says so.
     case reported
+    /// A copy of a file that the manifest doesn't list: Apollo's generator may have written it, or a mockd in another
+    /// clone. A hint says so.
+    case noted
   }
 
   /// Whether no problem affects any output.

@@ -9,8 +9,11 @@ package enum ConfigurationStart {
   /// - Parameter folder: an absolute path.
   package static func proposal(for folder: String) -> WorkspaceProposal {
     let access = try? ConfinedRoot(AccessPolicy(workspace: folder))
-    let files = access.map { DirectoryWalk(folder, in: $0, descend: { !WorkspaceListing.isIgnored($0) }).files } ?? []
-    let listing = WorkspaceListing(files: files) { path in
+    // As patterns do, the search enters no folders that are links.
+    let descend = { (found: WalkedPath) in !found.isLink && !WorkspaceListing.isIgnored(found.path) }
+    let files = access.map { DirectoryWalk(folder, in: $0, descend: descend).files } ?? []
+    let versionFiles = access?.apolloVersionFiles(around: folder).files
+    let listing = WorkspaceListing(files: files, versionFiles: versionFiles) { path in
       (try? access?.read(folder + "/" + path)).map { SourceFile(path: path, bytes: $0) }
     }
     return WorkspaceProposal(for: listing, named: folder.split(separator: "/").last.map(String.init) ?? "API")

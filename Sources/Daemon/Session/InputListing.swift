@@ -5,8 +5,8 @@ import Source
 /// The files that currently match the patterns of the projects.
 struct InputListing {
   private let workspace: Workspace
-  /// The directory to which reading is confined.
-  var access: ConfinedRoot?
+  /// The directory to which reading is confined, or the reason why it can't be opened.
+  var access: Result<ConfinedRoot, FileError>
   /// The files of one kind and one module of a project.
   private struct Subject: Hashable {
     var project: Int
@@ -18,13 +18,15 @@ struct InputListing {
   private let sets: [GlobSet]
   /// The folders of the patterns, as absolute paths with a trailing slash, and the prefixes of their files' paths.
   private let folders: [(absolute: String, prefix: String)]
-  /// The files of each set, as paths relative to the workspace.
+  /// The files of each set, as paths relative to the workspace. A file may have further names through symlinks.
   private var files: [Set<String>]
+  /// The absolute paths without symlinks of the files that are found through symlinks.
+  private var targets: [String: String] = [:]
   /// The folders that could not be listed.
   private(set) var problems: [FileError] = []
 
   init(
-    _ workspace: Workspace, _ access: ConfinedRoot?, _ projects: [Project] = [],
+    _ workspace: Workspace, _ access: Result<ConfinedRoot, FileError>, _ projects: [Project] = [],
     kinds: [InputKind] = InputKind.ofOutputs
   ) {
     self.workspace = workspace
@@ -52,19 +54,29 @@ struct InputListing {
   mutating func findAll() {
     var finder = InputFinder(workspace, access)
     files = finder.find(sets).map { Set($0) }
+    targets = finder.targets
     problems = finder.problems
   }
 
   /// Returns the files of a kind that match the patterns of a project, or of another one in its group.
   func files(_ kind: InputKind, ofProject project: Int) -> Set<String> {
     subjects.indices.reduce(into: []) { result, index in
-      if subjects[index].project == project, subjects[index].kind == kind { result.formUnion(files[index]) }
+      if subjects[index].project == project, subjects[index].kind == kind { result.formUnion(distinctFiles(index)) }
     }
   }
 
   /// Returns the files of a kind that match the patterns of one module of a project.
   func files(_ kind: InputKind, ofProject project: Int, module: Int) -> Set<String> {
-    subjects.firstIndex(of: Subject(project: project, kind: kind, module: module)).map { files[$0] } ?? []
+    subjects.firstIndex(of: Subject(project: project, kind: kind, module: module)).map { distinctFiles($0) } ?? []
+  }
+
+  /// Returns the files of a set under one name each, since a symlink to another input is not a further input.
+  private func distinctFiles(_ index: Int) -> Set<String> {
+    let linked = targets.isEmpty ? [] : files[index].filter { targets[$0] != nil }.sorted(by: precedesByBytes)
+    if linked.isEmpty { return files[index] }
+    let direct = files[index].subtracting(linked)
+    var known = Set(direct.map { Path.normalized(workspace.absolute($0)) })
+    return direct.union(linked.filter { known.insert(targets[$0] ?? $0).inserted })
   }
 
   /// All files of all sets.
@@ -103,13 +115,30 @@ struct InputListing {
       let matching = sets.indices.filter { sets[$0].matches(name) }
       guard !matching.isEmpty else { continue }
       named.insert(name)
-      let isThere = isOpen || (try? access?.status(workspace.absolute(name)))?.kind == .regular
-      for index in matching where files[index].contains(name) != isThere {
+      let isThere = isOpen || isThere(name)
+      let links = isThere ? (try? access.get()).map { workspace.links(on: name, in: $0) } ?? [] : []
+      for index in matching {
+        let isFound = isThere && (links.isEmpty || sets[index].matches(name, links: links))
+        guard files[index].contains(name) != isFound else { continue }
         isNew = true
-        if isThere { files[index].insert(name) } else { files[index].remove(name) }
+        if isFound { files[index].insert(name) } else { files[index].remove(name) }
+      }
+      let target = links.isEmpty ? nil : (try? access.get().realPath(workspace.absolute(name)))
+      if targets[name] != target {
+        isNew = true
+        targets[name] = target
       }
     }
     return isNew
+  }
+
+  /// Returns whether there may be a file at a path. If the system can't tell, reading the file gives the reason.
+  private func isThere(_ name: String) -> Bool {
+    do throws(FileError) {
+      return try access.get().status(workspace.absolute(name)).kind == .regular
+    } catch {
+      return error.reason.isExhaustion
+    }
   }
 
   /// Returns the distinct relative paths of a file.

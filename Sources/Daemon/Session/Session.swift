@@ -51,25 +51,42 @@ package enum Session {
       broken.diagnostics = store.problems[workspace.configuration].map { [.unreadableInput($0)] } ?? []
       return broken
     }
+    let failures = Failures()
     // A missing file is no problem yet. The loader reports it if the file is needed.
-    let result = ConfigurationLoader.load(
+    var result = ConfigurationLoader.load(
       file, workspace: workspace.root, scope: workspace.access.scope,
-      candidates: { [store] in apolloVersionFiles(workspace, store) },
+      candidates: { [store] in apolloVersionFiles(workspace, store, failures) },
+      respelling: { [store] in InputFinder(workspace, store.access).similarFile([escapedGlob($0)]) },
       lookup: { [store] path throws(ConfigurationLoader.RefusedFile) in
         let (file, error) = store.peek(path)
         if error == .outsideBoundary { throw ConfigurationLoader.RefusedFile() }
+        if let error { failures.note(FileError(path, error)) }
         return file
       })
     for path in result.files where !result.absentFiles.contains(path) { store.read(path) }
+    for error in failures.errors {
+      store.note(error)
+      result.diagnostics.append(.unreadableInput(error))
+    }
     return result
   }
 
-  private static func apolloVersionFiles(_ workspace: Workspace, _ store: SourceStore) -> [String] {
-    guard let access = store.access else { return [] }
-    return DirectoryWalk(
-      workspace.root, in: access, followsLinks: false, descend: ApolloVersionFiles.mayContain,
-      include: ApolloVersionFiles.includes
-    ).files
+  /// The files that may exist, but could not be read because the system had nothing left for it.
+  private final class Failures {
+    private(set) var errors: [FileError] = []
+
+    func note(_ error: FileError) { if error.reason.isExhaustion, !errors.contains(error) { errors.append(error) } }
+  }
+
+  private static func apolloVersionFiles(
+    _ workspace: Workspace, _ store: SourceStore, _ failures: Failures
+  ) -> [String] {
+    guard let access = try? store.access.get() else { return [] }
+    let (files, problems) = access.apolloVersionFiles(around: workspace.root)
+    for problem in problems {
+      failures.note(FileError(outputName(Path.normalized(problem.path), root: workspace.root), problem.reason))
+    }
+    return files
   }
 }
 
@@ -82,9 +99,8 @@ extension Diagnostic {
         + "starts with '!', or allow it with --allow-outside-workspace"
       return Diagnostic(.inputOutsideWorkspace, message, at: place)
     }
-    if problem.reason == .tooLarge {
-      let limit = "\(SourceStore.largestFile >> 20) MiB"
-      return Diagnostic(.inputUnreadable, "This file is not read, because it is larger than \(limit)", at: place)
+    if case .tooLarge = problem.reason {
+      return Diagnostic(.inputUnreadable, "This file is not read, because \(problem.reason)", at: place)
     }
     return Diagnostic(.inputUnreadable, "This file cannot be read: \(problem.reason)", at: place)
   }

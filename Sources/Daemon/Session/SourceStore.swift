@@ -6,8 +6,8 @@ import Source
 /// The files of a workspace as last read.
 struct SourceStore {
   private let workspace: Workspace
-  /// The directory to which reading is confined; nil if it can't be opened.
-  private(set) var access: ConfinedRoot?
+  /// The directory to which reading is confined, or the reason why it can't be opened.
+  private(set) var access: Result<ConfinedRoot, FileError>
   /// The files by path relative to the workspace.
   private(set) var sources: [String: SourceFile] = [:]
   /// The status of each file read since the last `begin`, taken before reading it.
@@ -23,8 +23,15 @@ struct SourceStore {
 
   init(_ workspace: Workspace) {
     self.workspace = workspace
-    access = try? ConfinedRoot(workspace.access)
+    access = Self.open(workspace)
   }
+
+  private static func open(_ workspace: Workspace) -> Result<ConfinedRoot, FileError> {
+    Result { () throws(FileError) in try ConfinedRoot(workspace.access) }
+  }
+
+  /// Closes the directories that are open for later reading.
+  func forgetDirectories() { if case .success(let access) = access { access.forgetDirectories() } }
 
   /// Replaces a file by a text, or restores the file if `bytes` is nil.
   mutating func overlay(_ absolute: String, with bytes: [UInt8]?) { overlays[absolute] = bytes }
@@ -47,7 +54,7 @@ struct SourceStore {
   /// - Parameter keepingStamps: whether to keep the statuses of files read for an incomplete build.
   mutating func begin(keepingStamps: Bool) {
     if !keepingStamps { stamps = [:] }
-    access = try? ConfinedRoot(workspace.access)
+    access = Self.open(workspace)
   }
 
   /// Reads a file again. Returns nil if it is missing or unreadable.
@@ -82,7 +89,12 @@ struct SourceStore {
   }
 
   private func results(_ paths: [String]) -> [Result<FileReading, FileError>] {
-    paths.concurrentMap { range in range.map { result(paths[$0]) } }
+    var results = paths.concurrentMap { range in range.map { result(paths[$0]) } }
+    // One thread needs fewer descriptors than several.
+    for index in results.indices {
+      if case .failure(let error) = results[index], error.reason.isExhaustion { results[index] = result(paths[index]) }
+    }
+    return results
   }
 
   private func result(_ path: String) -> Result<FileReading, FileError> {
@@ -91,15 +103,12 @@ struct SourceStore {
       if !overlays.isEmpty, let bytes = overlays[Path.normalized(absolute)] {
         return FileReading(file: SourceFile(path: path, bytes: bytes), isQuotable: Quotability.isQuotable(path))
       }
-      guard let access else { throw FileError(path, .notFound) }
-      let (bytes, stamp, isLink) = try access.readWithStatus(absolute, limit: Self.largestFile)
+      let access = try access.get()
+      let (bytes, stamp, isLink) = try access.readWithStatus(absolute)
       let isQuotable = isLink ? Quotability.isQuotable(absolute, in: access) : Quotability.isQuotable(absolute)
       return FileReading(file: SourceFile(path: path, bytes: bytes), stamp: stamp, isQuotable: isQuotable)
     }
   }
-
-  /// The size limit in bytes. The largest schemas of public APIs have about 10 MB.
-  static let largestFile = 64 << 20
 
   private mutating func note(_ path: String, _ result: Result<FileReading, FileError>) {
     switch result {
@@ -119,6 +128,9 @@ struct SourceStore {
       problems[path] = FileError(path, error.reason)
     }
   }
+
+  /// Notes a file that could not be read in another way.
+  mutating func note(_ error: FileError) { problems[error.path] = error }
 
   /// Returns the files read since the last call.
   mutating func takeReading() -> Reading {

@@ -9,6 +9,8 @@ struct UnmatchedPattern {
   var patterns: [String]
   /// Whether the project can't be generated without such a file.
   var isRequired: Bool
+  /// A file that would match if case were ignored, as it is on some file systems.
+  var similarFile: String?
   /// The index of the project in its group.
   var module = 0
 }
@@ -19,11 +21,15 @@ extension UnmatchedPattern {
   /// - Parameters:
   ///   - kinds: the kinds of files that were searched.
   ///   - files: returns the readable files of a kind.
-  static func all(of project: Project, kinds: [InputKind], files: (InputKind) -> Set<String>) -> [UnmatchedPattern] {
+  ///   - similarFile: returns a file that patterns match if case is ignored.
+  static func all(
+    of project: Project, kinds: [InputKind], files: (InputKind) -> Set<String>, similarFile: ([String]) -> String?
+  ) -> [UnmatchedPattern] {
     (0..<project.moduleCount).flatMap { index in
       all(ofModule: project.module(index), kinds: kinds, files: files).map { pattern in
         var pattern = pattern
         pattern.module = index
+        pattern.similarFile = similarFile(pattern.patterns)
         return pattern
       }
     }
@@ -37,7 +43,7 @@ extension UnmatchedPattern {
       guard kinds.contains(kind) else { return }
       let files = files(kind)
       let included = GlobSet(patterns)
-      if isRequired, !files.contains(where: included.matches) {
+      if isRequired, !files.contains(where: { included.matches($0) }) {
         result.append(UnmatchedPattern(setting: setting, patterns: patterns, isRequired: true))
         return
       }
@@ -64,12 +70,15 @@ extension UnmatchedPattern {
   func diagnostic(_ places: SettingPlaces) -> Diagnostic? {
     let places = 0 < module && module <= places.modules.count ? places.modules[module - 1] : places
     let list = patterns.map { "'\($0)'" }.joined(separator: ", ")
+    let hint = similarFile.map { differsInCase($0) } ?? ""
     if isRequired {
       let name = setting.split(separator: ".").last ?? ""
       return Diagnostic(
-        .inputNoMatch, "No file matches '\(name)' (\(list))",
+        .inputNoMatch, "No file matches '\(name)' (\(list))\(hint)",
         at: places.nearest(setting))
     }
-    return places[setting].map { Diagnostic(.inputNoMatch, .warning, "No file matches the pattern \(list)", at: $0) }
+    return places[setting].map {
+      Diagnostic(.inputNoMatch, .warning, "No file matches the pattern \(list)\(hint)", at: $0)
+    }
   }
 }

@@ -65,7 +65,10 @@ package struct WatchPlan: Equatable, Sendable {
       WatchRoot(
         path, pruned: [],
         mayContain: { [access] directory in
-          parts.contains { $0.mayContain(directory) } && access.mayEnter(directory, from: path)
+          guard parts.contains(where: { $0.mayContain(directory) }) else { return false }
+          if !isLink(directory) { return access.mayEnter(directory, from: path, isLink: false) }
+          return parts.contains { $0.mayContainThroughLink(directory) }
+            && access.mayEnter(directory, from: path, isLink: true)
         },
         matches: { file in parts.contains { $0.matches(file) } },
         // An output that was just written must not delay an edit that follows.
@@ -111,7 +114,13 @@ package struct WatchPlan: Equatable, Sendable {
           let root = absolute(directory)
           let inputs = inputs([set], below: directory)
           let folders = BesideFolders(root: root, subpath: subpath, holdsOperations: inputs.mayContain)
-          return (root, Part(mayContain: { folders.mayContain($0) }, matches: { folders.match($0) }))
+          let linked = BesideFolders(root: root, subpath: subpath, holdsOperations: inputs.mayContainThroughLink)
+          return (
+            root,
+            Part(
+              mayContain: { folders.mayContain($0) }, mayContainThroughLink: { linked.mayContain($0) },
+              matches: { folders.match($0) })
+          )
         }
       }
     }
@@ -132,7 +141,19 @@ package struct WatchPlan: Equatable, Sendable {
   /// The relevant part of a directory, by absolute paths.
   private struct Part: Sendable {
     var mayContain: @Sendable (String) -> Bool
+    /// The same for a directory that is a symlink.
+    var mayContainThroughLink: @Sendable (String) -> Bool
     var matches: @Sendable (String) -> Bool
+
+    init(
+      mayContain: @escaping @Sendable (String) -> Bool,
+      mayContainThroughLink: (@Sendable (String) -> Bool)? = nil,
+      matches: @escaping @Sendable (String) -> Bool
+    ) {
+      self.mayContain = mayContain
+      self.mayContainThroughLink = mayContainThroughLink ?? mayContain
+      self.matches = matches
+    }
   }
 
   /// - Parameter directory: as in `GlobRoot`.
@@ -142,6 +163,10 @@ package struct WatchPlan: Equatable, Sendable {
     let relative: @Sendable (String) -> String = { prefix + (String($0.utf8.dropFirst(count)) ?? "") }
     return Part(
       mayContain: { path in sets.contains { $0.mayContainMatches(directory: relative(path)) } },
+      mayContainThroughLink: { path in
+        let path = relative(path)
+        return sets.contains { $0.mayContainMatches(directory: path, links: [path.utf8.count]) }
+      },
       matches: { path in sets.contains { $0.matches(relative(path)) } })
   }
 
@@ -163,11 +188,14 @@ extension AccessPolicy {
   /// Returns whether a watcher that came to a directory from a watch root may enter it.
   ///
   /// Only the root and symlinks can lead out of the workspace, so other directories aren't checked.
-  fileprivate func mayEnter(_ directory: String, from root: String) -> Bool {
+  fileprivate func mayEnter(_ directory: String, from root: String, isLink: Bool) -> Bool {
     if allowsOutside { return true }
-    let isLink = (try? FileSystem.status(directory, followingLinks: false))?.kind == .symbolicLink
     guard isLink || Path.parent(directory) == root else { return true }
     guard let real = try? FileSystem.realPath(directory) else { return true }
     return contains(real)
   }
+}
+
+private func isLink(_ path: String) -> Bool {
+  (try? FileSystem.status(path, followingLinks: false))?.kind == .symbolicLink
 }

@@ -41,9 +41,7 @@ package struct WorkspaceBuild: Sendable {
       let access = try? ConfinedRoot(workspace.access)
     else { return nil }
     let absolute = workspace.absolute(path)
-    guard Quotability.isQuotable(absolute, in: access), let size = try? access.status(absolute).size,
-      size <= SourceStore.largestFile
-    else { return nil }
+    guard Quotability.isQuotable(absolute, in: access) else { return nil }
     return (try? access.read(absolute)).map { SourceFile(path: path, bytes: $0) }
   }
 

@@ -50,10 +50,9 @@ struct WorkspaceDiagnostics {
       for project in projects { files.formUnion(project.files) }
     }
     let different = files.filter { file in
-      var known: Set<TestDiagnostic> = []
       var found = others[file] + projects.flatMap { $0.diagnostics(in: file) }
       // Projects that generate types with the same names report the same diagnostics in a test.
-      found += projects.flatMap { $0.testDiagnostics(in: file) }.filter { known.insert(TestDiagnostic($0)).inserted }
+      found += projects.flatMap { $0.testDiagnostics(in: file) }.joined
       return table.set(Quotability.redact(found, unquotable), of: file)
     }
     return isOutdated ? nil : different
@@ -79,18 +78,5 @@ struct ProjectDiagnostics {
 
   func testDiagnostics(in file: String) -> [Diagnostic] {
     (requestedTests?[file] ?? graph.testDiagnostics(in: file)).applying(overrides)
-  }
-}
-
-/// The properties by which readers identify a diagnostic of a test.
-private struct TestDiagnostic: Hashable {
-  var code: DiagnosticCode
-  var location: Location
-  var message: String
-
-  init(_ diagnostic: Diagnostic) {
-    code = diagnostic.code
-    location = diagnostic.location
-    message = diagnostic.message
   }
 }

@@ -168,6 +168,10 @@ package final class WorkspaceHost {
   /// Returns whether outputs depend on the file at an absolute, normalized path.
   package func feedsOutputs(_ path: String) -> Bool { inputs.feedsOutputs(path) }
 
+  /// Whether files could not be found or read because the system had nothing left for it. Reading everything again may
+  /// succeed.
+  package var lacksFiles: Bool { inputs.lacksFiles }
+
   /// The absolute paths of files that changed since the last update read them. While there are any, the update may
   /// mix different states of the disk.
   package var staleFiles: [String] { inputs.staleFiles }
@@ -187,7 +191,7 @@ package final class WorkspaceHost {
     if projects.count < graphs.count { graphs.removeLast(graphs.count - projects.count) }
     if cache == nil { cache = cacheRequest?.open(for: workspace, settings) }
     while graphs.count < projects.count {
-      let graph = ProjectGraph(isIncremental: isIncremental)
+      let graph = ProjectGraph(isIncremental: isIncremental, isSession: isIncremental)
       if let cache { graph.use(cache) }
       if recordsUses { graph.noteUses() }
       graphs.append(graph)
@@ -248,7 +252,9 @@ package final class WorkspaceHost {
       }
       let shared = inputs.projects[index].modules.shared.map { $0.diagnostic(places) }
       let mistakes = noMatches + settingsChecks(of: project, places) + shared
-      if mistakes.hasErrors || problems.hasErrors { result.plan.isComplete = false }
+      let causes = (mistakes + problems).filter { $0.severity == .error }
+      if !causes.isEmpty { result.plan.isComplete = false }
+      result.plan.errorCodes += causes.map(\.code)
       if !inputs.outputs.contains(project) {
         (result.plan.artifacts, result.plan.directories, result.changedArtifacts) = ([], [], [])
       }

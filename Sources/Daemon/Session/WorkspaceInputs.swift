@@ -90,7 +90,7 @@ struct WorkspaceInputs {
     _ announce: (String) -> Void
   ) -> (touched: Set<String>, hasOtherFiles: Bool) {
     // A process that waits for changes keeps no directories open.
-    defer { store.access?.forgetDirectories() }
+    defer { store.forgetDirectories() }
     var touched: Set<String> = []
     if !areListed || changes.contains(where: { if case .paths = $0 { false } else { true } }) {
       announce("finding files")
@@ -132,11 +132,13 @@ struct WorkspaceInputs {
     let configurationFiles = Set(
       [workspace.configuration] + configuration.files + (self.configuration?.files ?? []))
     let listing = listing
+    let finder = InputFinder(workspace, store.access)
     store.keep { configurationFiles.contains($0) || listing.contains($0) }
     projects = configuration.settings.projects.enumerated().map { index, project in
       ProjectFiles(
         of: project, kinds, readable: { readable($0, index) },
-        operations: { listing.files(.operations, ofProject: index, module: $0) })
+        operations: { listing.files(.operations, ofProject: index, module: $0) },
+        similarFile: { finder.similarFile($0) })
     }
   }
 
@@ -157,12 +159,17 @@ struct WorkspaceInputs {
 
   /// The absolute paths of files that changed since they were read.
   var staleFiles: [String] {
-    store.access?.forgetDirectories()
-    defer { store.access?.forgetDirectories() }
+    store.forgetDirectories()
+    defer { store.forgetDirectories() }
     return store.stamps.compactMap { path, stamp in
       let path = workspace.absolute(path)
-      return (try? store.access?.status(path)) == stamp ? nil : path
+      return (try? store.access.get().status(path)) == stamp ? nil : path
     }
+  }
+
+  /// Whether files could not be found or read because the system had nothing left for it. No event tells when it has.
+  var lacksFiles: Bool {
+    store.problems.values.contains { $0.reason.isExhaustion } || listing.problems.contains { $0.reason.isExhaustion }
   }
 
   /// The diagnostics of unreadable files.
@@ -198,8 +205,10 @@ struct ProjectFiles {
   ///   - kinds: the kinds of files that were searched.
   ///   - readable: returns the readable files of a kind.
   ///   - operations: returns the files with operations and fragments of a module.
+  ///   - similarFile: returns a file that patterns match if case is ignored.
   init(
-    of project: Project, _ kinds: [InputKind], readable: (InputKind) -> Set<String>, operations: (Int) -> Set<String>
+    of project: Project, _ kinds: [InputKind], readable: (InputKind) -> Set<String>, operations: (Int) -> Set<String>,
+    similarFile: ([String]) -> String?
   ) {
     schema = readable(.schema)
     self.operations = readable(.operations)
@@ -207,7 +216,7 @@ struct ProjectFiles {
     code = readable(.code).subtracting(tests)
     protocols = readable(.protocols)
     modules = ModulesOfFiles(of: project, files: operations)
-    unmatched = UnmatchedPattern.all(of: project, kinds: kinds, files: readable)
+    unmatched = UnmatchedPattern.all(of: project, kinds: kinds, files: readable, similarFile: similarFile)
   }
 
   var all: Set<String> { schema.union(operations).union(tests).union(code).union(protocols) }

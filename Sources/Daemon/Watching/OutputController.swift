@@ -14,6 +14,8 @@ final class OutputController {
   private(set) var mode: WriteMode?
   /// Whether the user wants nothing to be written. Then other processes may write.
   private(set) var isObserving = false
+  /// As in `WriteFacts`.
+  var lacksInputs = false
   /// The files that outputs may be; nil for none.
   private(set) var access: AccessPolicy?
 
@@ -55,7 +57,8 @@ final class OutputController {
     WriteFacts(
       permission: isObserving ? .observing : access == nil ? .confined(folder: workspace.root) : .lock(lockState),
       unsavedInputs: unsavedInputs,
-      hasUnwritableOutputs: store.diagnostics.contains { $0.code == .outputUnwritable }, lacksRecords: lacksRecords,
+      hasUnwritableOutputs: store.diagnostics.contains { $0.code == .outputUnwritable }, lacksInputs: lacksInputs,
+      lacksRecords: lacksRecords,
       pendingAttempt: retry.pending, now: .now())
   }
 

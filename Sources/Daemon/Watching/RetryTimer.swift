@@ -1,4 +1,5 @@
 import Dispatch
+import Parallelism
 
 /// Posts an event when it is time for the scheduled attempt.
 final class RetryTimer {
@@ -12,7 +13,7 @@ final class RetryTimer {
   func schedule(_ time: DispatchTime?) {
     guard let time, time != pending else { return }
     pending = time
-    DispatchQueue.global().asyncAfter(deadline: time) { [post] in post() }
+    SleepingThread.call(at: time, post)
   }
 
   /// Notes that the scheduled attempt begins.

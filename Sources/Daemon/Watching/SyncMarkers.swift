@@ -18,16 +18,31 @@ struct SyncMarkers {
     guard let access = try? ConfinedRoot(stateOf: root) else { return [] }
     let walk = DirectoryWalk(
       directory, in: access, followsLinks: false, descend: { _ in false },
-      include: { $0.hasPrefix(FileWatcher.markerPrefix) })
+      include: { $0.path.hasPrefix(FileWatcher.markerPrefix) })
     return walk.files.map { directory + "/" + $0 }
   }
 
   /// Writes the status and removes markers, which ends the waiting of their processes.
-  func answer(_ markers: Set<String>, _ status: SyncStatus) {
-    guard var disk = try? Disk(stateOf: root) else { return }
-    // Without the status, the process still learns that all events are handled.
-    try? disk.replaceFile(statusPath, Array(status.text.utf8))
-    for marker in markers.sorted() { try? disk.remove(marker) }
+  ///
+  /// - Returns: the markers that could not be removed because the system had nothing left for it.
+  func answer(_ markers: Set<String>, _ status: SyncStatus) -> Set<String> {
+    var disk: Disk
+    do throws(FileError) { disk = try Disk(stateOf: root) } catch { return error.reason.isExhaustion ? markers : [] }
+    do throws(FileError) {
+      try disk.replaceFile(statusPath, Array(status.text.utf8))
+    } catch {
+      // Without a status, the process learns that all events are handled, and that the result is unknown.
+      try? disk.remove(statusPath)
+    }
+    var unanswered: Set<String> = []
+    for marker in markers.sorted() {
+      do throws(FileError) {
+        try disk.remove(marker)
+      } catch {
+        if error.reason.isExhaustion { unanswered.insert(marker) }
+      }
+    }
+    return unanswered
   }
 
   /// Creates a marker of this process.
@@ -47,7 +62,8 @@ struct SyncMarkers {
   /// The status that the last answer wrote.
   var status: SyncStatus? {
     let access = try? ConfinedRoot(stateOf: root)
-    return (try? access?.read(statusPath, followingLinks: false)).flatMap { SyncStatus(reading: $0) }
+    let bytes = try? access?.read(statusPath, followingLinks: false, limit: SyncStatus.largestText)
+    return bytes.flatMap { SyncStatus(reading: $0) }
   }
 
   private var statusPath: String { directory + "/standing" }

@@ -22,6 +22,8 @@ package final class WorkspaceController {
   private var isFirstRound = true
   /// Whether tests were examined since the uses of mocks were prepared.
   private var hasStaleUses = false
+  /// The sync markers that could not be removed.
+  private var unanswered: Set<String> = []
   /// The notes of a round that was interrupted.
   private var interrupted: RoundNotes?
   private let startWatching: StartWatching
@@ -132,8 +134,17 @@ package final class WorkspaceController {
     case .attempt:
       outputs.noteAttempt()
       agenda.add(.attempt)
+      readMissedFiles()
     case .stop: break
     }
+  }
+
+  /// Requests the work that failed because the system had nothing left for it.
+  private func readMissedFiles() {
+    guard outputs.lacksInputs else { return }
+    agenda.needsEverything = true
+    agenda.markers.formUnion(unanswered.union(markers.present))
+    unanswered = []
   }
 
   /// Replaces the text of a file by the text of an editor, or by the file on the disk again.
@@ -210,6 +221,8 @@ package final class WorkspaceController {
       return true
     }
     let start = ContinuousClock.now
+    // A process that waits for all work waits for failed work, too.
+    if !agenda.markers.isEmpty { readMissedFiles() }
     var notes = interrupted ?? RoundNotes()
     interrupted = nil
     for attempt in 1...Self.attempts where agenda.hasChanges || host.needsBuild {
@@ -226,7 +239,6 @@ package final class WorkspaceController {
       if attempt <= Self.staleAttempts { agenda.add(stale: host.staleFiles) }
     }
     notes.causes.formUnion(agenda.takeCauses())
-    // A process that waits for all work waits for failed work, too.
     if outputs.mode?.hasFailed == true, !agenda.markers.isEmpty { notes.causes.insert(.attempt) }
     var round: WatchRound?
     var mode: WriteMode?
@@ -272,11 +284,15 @@ package final class WorkspaceController {
       round.duration = ContinuousClock.now - start
       if notes.isDue { observer.receive(.round(round)) }
     }
+    if !agenda.hasChanges { answer(agenda.takeMarkers(), mode) }
+    outputs.lacksInputs = host.lacksFiles || !unanswered.isEmpty
     outputs.settleAfterWriting()
-    guard !agenda.hasChanges else { return }
-    let waiting = agenda.takeMarkers()
-    // Only the writer answers.
-    if mode.role == .writer, !waiting.isEmpty { markers.answer(waiting, observer.status) }
+  }
+
+  /// Answers the processes that wait. Only the writer does.
+  private func answer(_ waiting: Set<String>, _ mode: WriteMode) {
+    guard mode.role == .writer, !waiting.isEmpty else { return }
+    unanswered.formUnion(markers.answer(waiting, observer.status))
   }
 
   /// Applies the mode of writing, and reports a new role.

@@ -34,7 +34,8 @@ struct WriteMode: Equatable {
       case .writer: facts.hasUnwritableOutputs
       case .reader, .observer, .confined: false
       }
-    let interval = facts.lacksRecords ? Self.recordsInterval : hasFailed ? Self.retryInterval : nil
+    let interval =
+      facts.lacksRecords ? Self.recordsInterval : hasFailed || facts.lacksInputs ? Self.retryInterval : nil
     nextAttempt = [facts.pendingAttempt, interval.map { facts.now + $0 }].compactMap { $0 }.min()
   }
 
@@ -55,6 +56,8 @@ struct WriteFacts {
   /// The unsaved files of an editor that outputs are made from, by absolute path.
   var unsavedInputs: Set<String> = []
   var hasUnwritableOutputs = false
+  /// Whether inputs could not be read, or processes not be answered, because the system had nothing left for it.
+  var lacksInputs = false
   /// Whether the lock file is not where other processes look for it.
   var lacksRecords = false
   /// The time of an attempt that is scheduled already.

@@ -34,12 +34,19 @@ struct StateDirectory {
   }
 
   /// The manifest as far as it can be read; an empty one where there is none.
-  func readManifest() -> Manifest { Self.readManifest(of: root, access) }
+  ///
+  /// - Throws: if the system has nothing left for reading it. Its records would be lost.
+  func readManifest() throws(FileError) -> Manifest { try Self.readManifest(of: root, access) }
 
   /// The manifest of the workspace at `root`, which may have no such directory yet.
-  static func readManifest(of root: String, _ access: ConfinedRoot) -> Manifest {
+  static func readManifest(of root: String, _ access: ConfinedRoot) throws(FileError) -> Manifest {
     let path = (root == "/" ? "" : root) + "/" + name + "/manifest"
-    return Manifest(reading: (try? access.read(path, followingLinks: false)) ?? [])
+    do throws(FileError) {
+      return Manifest(reading: try access.read(path, followingLinks: false, limit: Manifest.largestFile))
+    } catch {
+      if error.reason.isExhaustion { throw error }
+      return Manifest()
+    }
   }
 
   /// Writes the manifest so that it survives a loss of power, unless the file is up to date.
@@ -63,14 +70,23 @@ struct StateDirectory {
   /// The status of the manifest; nil if there is none.
   var manifestStatus: FileStatus? { try? access.status(manifestPath, followingLinks: false) }
 
+  /// Returns the path of a copy among the copies. `_` stands for each `..` on the way to a file of the repository
+  /// outside of the workspace.
+  private func placeOfCopy(of path: String) -> String {
+    var path = path
+    let top = access.policy.boundary
+    if Path.isInside(path, top), Path.isInside(root, top) {
+      path = WorkspacePath.relative(outputName(path, root: top), to: root == top ? "" : outputName(root, root: top))
+    }
+    return path.split(separator: "/").map { $0 == ".." || $0 == "." ? "_" : $0 }.joined(separator: "/")
+  }
+
   /// Keeps a copy of the file that stood at `path`, beside earlier copies with other bytes; returns its path relative
   /// to the workspace. The copy is durable before the file itself is replaced, and has the permissions of that file.
   func keepCopy(
     _ bytes: [UInt8], of path: String, with original: FileStatus, _ disk: inout Disk
   ) throws(FileError) -> String {
-    // Copies of files outside the workspace lie inside it, too.
-    let components = path.split(separator: "/").map { $0 == ".." || $0 == "." ? "_" : $0 }
-    let place = Self.replacedPath + "/" + components.joined(separator: "/")
+    let place = Self.replacedPath + "/" + placeOfCopy(of: path)
     _ = try disk.makeDirectories(root + "/" + Path.parent(place))
     var number = 1
     while true {

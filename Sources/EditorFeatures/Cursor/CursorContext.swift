@@ -30,7 +30,7 @@ package struct CursorContext {
     self.schema = schema
     let offset = min(max(0, offset), document.source.bytes.count)
     self.offset = offset
-    tokens = document.tokens(in: document.surroundings(of: offset))
+    tokens = document.tokensBesideUnclosedStrings(in: document.surroundings(of: offset))
     var walk = DocumentWalk(document, tokens: tokens, schema: schema)
     while walk.index < tokens.count, tokens[walk.index].ends(before: offset) { _ = walk.next() }
     let index = walk.index

@@ -164,7 +164,7 @@ extension TokenWalk {
     _ top: Int, _ token: Token, _ next: Token.Kind, isAliased: Bool, _ role: inout NameRole?
   ) {
     let parent = stack[top].type
-    if next == .colon, !isAliased { role = .alias(parent: parent) }
+    role = next == .colon && !isAliased ? .alias(parent: parent) : .field(parent: parent)
     if !isAliased { stack[top].name = token.name }
     stack[top].step = .afterName
     stack[top].isConditional = false

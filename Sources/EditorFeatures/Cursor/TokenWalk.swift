@@ -48,6 +48,8 @@ package struct TokenWalk: Sendable {
     var isConstant = false
     /// Whether the current selection has directives that may make it conditional.
     var isConditional = false
+    /// Whether it contains an unclosed string, which may hide its closing bracket.
+    var isUncertain = false
 
     init(_ kind: Kind) {
       self.kind = kind
@@ -140,9 +142,9 @@ package struct TokenWalk: Sendable {
     case .variables: variables(top, token)
     case .selections: selections(top, token, next, &role)
     case .directive: directive(top, token)
-    case .arguments: arguments(top, token)
+    case .arguments: arguments(top, token, next)
     case .list: list(top, token)
-    case .object: object(top, token)
+    case .object: object(top, token, next)
     case .schemaDefinition: schemaDefinition(top, token)
     case .rootTypes: rootTypes(top, token)
     case .typeDefinition: typeDefinition(top, token)

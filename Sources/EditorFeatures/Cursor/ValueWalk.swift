@@ -38,7 +38,7 @@ extension TokenWalk {
       var frame = Frame(.arguments)
       frame.name = stack[top].name
       frame.inputs = stack[top].name.flatMap { schema.directive(named: $0)?.arguments }
-      frame.isConstant = !stack[top].location.isExecutable || stack[top].location == .variableDefinition
+      frame.isConstant = !stack[top].location.takesVariables
       push(frame)
     default: return .ended
     }
@@ -47,7 +47,8 @@ extension TokenWalk {
 
   // MARK: Arguments
 
-  mutating func arguments(_ top: Int, _ token: Token) -> Outcome {
+  mutating func arguments(_ top: Int, _ token: Token, _ next: Token.Kind) -> Outcome {
+    if isPastUnclosedString(top, token, next) { return .ended }
     switch (token.kind, stack[top].step) {
     case (.rightParenthesis, _):
       stack.removeLast()
@@ -60,7 +61,8 @@ extension TokenWalk {
     return named(top, token) { [schema] name in inputs.flatMap { schema.input(named: name, in: $0) } }
   }
 
-  mutating func object(_ top: Int, _ token: Token) -> Outcome {
+  mutating func object(_ top: Int, _ token: Token, _ next: Token.Kind) -> Outcome {
+    if isPastUnclosedString(top, token, next) { return .ended }
     switch token.kind {
     case .rightBrace:
       stack.removeLast()
@@ -70,6 +72,22 @@ extension TokenWalk {
     }
     let type = stack[top].type
     return named(top, token) { [schema] name in type.flatMap { schema.inputField(named: name, in: $0) } }
+  }
+
+  /// Whether a token is outside of the inputs of a frame, although no bracket has closed them: the name of a field
+  /// below an unclosed string.
+  private func isPastUnclosedString(_ top: Int, _ token: Token, _ next: Token.Kind) -> Bool {
+    stack[top].isUncertain && token.kind == .name && stack[top].step == .start && next != .colon
+  }
+
+  /// Marks the groups of values around an unclosed string.
+  private mutating func noteUnclosedString() {
+    for index in stack.indices.reversed() {
+      switch stack[index].kind {
+      case .arguments, .object, .list: stack[index].isUncertain = true
+      default: return
+      }
+    }
   }
 
   /// Consumes a token of a list of names with values.
@@ -91,6 +109,7 @@ extension TokenWalk {
   // MARK: Values
 
   mutating func list(_ top: Int, _ token: Token) -> Outcome {
+    if stack[top].isUncertain, token.kind == .name { return .ended }
     switch token.kind {
     case .rightBracket:
       stack.removeLast()
@@ -108,6 +127,9 @@ extension TokenWalk {
     case (.leftBracket, _), (.leftBrace, _):
       stack[top].step = afterwards
       pushValue(token, use: stack[top].use, isConstant: stack[top].isConstant)
+    case (.invalid, _):
+      stack[top].step = afterwards
+      noteUnclosedString()
     default: stack[top].step = afterwards
     }
   }

@@ -5,6 +5,7 @@ import Source
 /// A type that the editor shows within the text.
 package struct InlayHint: Hashable, Sendable {
   package var offset: UInt32
+  /// The type in quotes, such as `‹ID!›`, since it would look like GraphQL without them.
   package var text: String
   /// The type to link to.
   package var type: Name
@@ -44,7 +45,7 @@ extension EditorProject {
   }
 
   private func hint(at offset: UInt32, _ use: Schema.TypeUse) -> InlayHint {
-    InlayHint(offset: offset, text: ": " + schema.typeText(use), type: schema[use.type].name)
+    InlayHint(offset: offset, text: "‹\(schema.typeText(use))›", type: schema[use.type].name)
   }
 
   /// Returns the end of the arguments that begin at a token.

@@ -16,5 +16,7 @@ extension EditorProjects {
 }
 
 extension CodeAction {
-  fileprivate var deletesUnused: Bool { !codes.isDisjoint(with: [.noUnusedFragments, .noUnusedVariables]) }
+  fileprivate var deletesUnused: Bool {
+    problem.map { !$0.codes.isDisjoint(with: [.noUnusedFragments, .noUnusedVariables]) } ?? false
+  }
 }

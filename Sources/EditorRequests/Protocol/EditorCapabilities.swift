@@ -24,8 +24,8 @@ package struct EditorCapabilities: Sendable {
   package var tokenDeltas = false
   /// Whether code actions can be literals instead of commands.
   package var codeActionLiterals = false
-  /// Whether the client shows code lenses or inlay hints, which report how tests use mocks.
-  package var showsUses = false
+  /// The features of the client that report how tests use mocks.
+  package var showsUses: Set<RefreshableFeature> = []
   /// The features that the client lets servers register for certain files.
   package var registers: Set<GraphQLFeature> = []
   /// The features that the client can be asked to request again.
@@ -56,7 +56,8 @@ package struct EditorCapabilities: Sendable {
     lineFoldingOnly = documents?["foldingRange"]?["lineFoldingOnly"]?.bool ?? false
     tokenDeltas = documents?["semanticTokens"]?["requests"]?["full"]?["delta"]?.bool ?? false
     codeActionLiterals = documents?["codeAction"]?["codeActionLiteralSupport"] != nil
-    showsUses = documents?["codeLens"]?.kind == .object || documents?["inlayHint"]?.kind == .object
+    showsUses = Set(
+      RefreshableFeature.allCases.filter { $0.showsTestUses && documents?[$0.capability]?.kind == .object })
     registers = Set(
       GraphQLFeature.allCases.filter { documents?[$0.name]?["dynamicRegistration"]?.bool ?? false })
     let workspace = json?["workspace"]

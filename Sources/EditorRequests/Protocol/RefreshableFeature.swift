@@ -5,6 +5,9 @@ package enum RefreshableFeature: String, CaseIterable, Sendable {
   /// The request that the server sends.
   package var method: String { "workspace/\(rawValue)/refresh" }
 
+  /// Whether the results report how tests use mocks.
+  package var showsTestUses: Bool { self == .codeLens || self == .inlayHint }
+
   /// The member of `WorkspaceClientCapabilities`.
   package var capability: StaticString {
     switch self {

@@ -9,13 +9,15 @@ import Source
 /// Renderers differ in where code begins and ends. Code is kept only where all agree on it: in a span within a
 /// line, or in a block whose fence is not indented. Its contents must be harmless as text, too.
 enum SafeMarkdown {
-  /// - Complexity: linear in the length of `text`, times the number of backticks in a line.
+  /// - Complexity: linear in the length of `text`, times the number of different lengths of fences, and of runs of
+  ///   backticks in a line.
   static func text(_ text: String) -> String {
     let lines = lines(of: text)
     var output: [ArraySlice<UInt8>] = []
+    var open = OpenFences()
     var index = 0
     while index < lines.count {
-      if let block = codeBlock(lines, at: index) {
+      if let block = codeBlock(lines, at: index, &open) {
         output += lines[index..<block.end]
         if !block.isClosed { output.append(block.fence[...]) }
         index = block.end
@@ -67,22 +69,40 @@ enum SafeMarkdown {
 
   // MARK: Blocks
 
+  /// The lengths of the fences of each mark that are not closed before a harmful line.
+  private struct OpenFences {
+    private var known: [UInt8: (count: Int, end: Int)] = [:]
+
+    /// Whether a fence at a line is surely not closed before a harmful line.
+    func contains(_ fence: ArraySlice<UInt8>, at line: Int) -> Bool {
+      guard let mark = fence.first, let open = known[mark] else { return false }
+      return open.count <= fence.count && line < open.end
+    }
+
+    mutating func add(_ fence: ArraySlice<UInt8>, until line: Int) {
+      if let mark = fence.first { known[mark] = (fence.count, line) }
+    }
+  }
+
   /// The block of code that begins at a line, if there is one that can be kept (CommonMark 0.31, section 4.5).
   ///
   /// - Returns: also the index behind its last line.
   private static func codeBlock(
-    _ lines: [ArraySlice<UInt8>], at index: Int
+    _ lines: [ArraySlice<UInt8>], at index: Int, _ open: inout OpenFences
   ) -> (fence: [UInt8], end: Int, isClosed: Bool)? {
     let line = lines[index]
     guard let mark = line.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
     let fence = line.prefix { $0 == mark }
     let info = line.dropFirst(fence.count)
-    guard 3 <= fence.count, !info.contains(UInt8(ascii: "`")), isHarmless(info), index + 1 < lines.count else {
-      return nil
-    }
+    guard 3 <= fence.count, !info.contains(UInt8(ascii: "`")), isHarmless(info), index + 1 < lines.count,
+      !open.contains(fence, at: index)
+    else { return nil }
     for other in (index + 1)..<lines.count {
       if closes(lines[other], fence) { return (Array(fence), other + 1, true) }
-      guard isHarmless(lines[other]) else { return nil }
+      guard isHarmless(lines[other]) else {
+        open.add(fence, until: other)
+        return nil
+      }
     }
     return (Array(fence), lines.count, false)
   }

@@ -13,7 +13,14 @@ package struct CodeActionRequest: EditorRequest {
   /// The kinds that the client requests; all kinds if empty.
   let kinds: [String]
   /// The diagnostics at the range, as the client has them.
-  let diagnostics: [JSONValue]
+  let diagnostics: [ClientDiagnostic]
+
+  /// A diagnostic as the client has it.
+  struct ClientDiagnostic {
+    var json: JSONValue
+    var code: String
+    var range: Range<Position>
+  }
 
   package var documentURI: String? { uri }
 
@@ -24,7 +31,7 @@ package struct CodeActionRequest: EditorRequest {
     self.uri = uri
     self.range = range
     kinds = json["context"]?["only"]?.elements.compactMap(\.string) ?? []
-    diagnostics = json["context"]?["diagnostics"]?.elements.map { $0 } ?? []
+    diagnostics = json["context"]?["diagnostics"]?.elements.compactMap { ClientDiagnostic($0) } ?? []
   }
 
   package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> [ClientCodeAction] {
@@ -74,15 +81,23 @@ package struct CodeActionRequest: EditorRequest {
     var result: [ClientCodeAction] = []
     for action in document.projects.codeActions(document.path, in: document.range(range))
     where requests(action.kind.name) {
-      let edits = action.edits.map { Diagnostic.Edit(Location(document.path, $0.range), $0.text) }
-      let codes = Set(action.codes.map(\.rawValue))
-      let resolved = diagnostics.filter { $0["code"]?.string.map { codes.contains($0) } ?? false }
       result.append(
         ClientCodeAction(
-          title: action.title, kind: action.kind.name, diagnostics: resolved.map { JSONTree($0) },
-          edit: snapshot.workspaceEdit(edits, in: document.folder)))
+          title: action.title, kind: action.kind.name,
+          diagnostics: action.problem.map { diagnostics(of: $0, document) } ?? [],
+          isPreferred: action.isPreferred ? true : nil,
+          edit: snapshot.workspaceEdit(action.edits, in: document.folder)))
     }
     return result
+  }
+
+  /// Returns the client's diagnostics about a problem.
+  private func diagnostics(of problem: CodeAction.Problem, _ document: GraphQLDocument) -> [JSONTree] {
+    let codes = Set(problem.codes.map(\.rawValue))
+    let place = document.range(problem.place)
+    return diagnostics.filter {
+      codes.contains($0.code) && $0.range.lowerBound <= place.upperBound && place.lowerBound <= $0.range.upperBound
+    }.map { JSONTree($0.json) }
   }
 
   /// Returns whether the client requests actions of a kind.
@@ -117,11 +132,23 @@ package struct ClientCodeAction: EditorResponse {
   }
 }
 
+extension CodeActionRequest.ClientDiagnostic {
+  /// Fails for diagnostics without a code or a range.
+  fileprivate init?(_ json: JSONValue) {
+    guard let code = json["code"]?.string, let range = json["range"].flatMap({ Range<Position>($0) }) else {
+      return nil
+    }
+    self.init(json: json, code: code, range: range)
+  }
+}
+
 extension Diagnostic {
   fileprivate var isInSwift: Bool { location.file.hasSuffix(".swift") }
 
   /// Whether a comment suppresses the diagnostic. Errors in GraphQL block outputs even if they are suppressed.
-  fileprivate var canBeSuppressed: Bool { isInSwift || severity != .error }
+  fileprivate var canBeSuppressed: Bool {
+    (isInSwift || severity != .error) && !related.contains { $0.role == .original }
+  }
 }
 
 extension CodeAction.Kind {

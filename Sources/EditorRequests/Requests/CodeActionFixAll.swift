@@ -2,7 +2,8 @@ import Reporting
 import Source
 
 extension CodeActionRequest {
-  /// The kind of the action that fixes all errors and warnings of a test file.
+  /// The kind of the action that fixes all errors of a test file. The fixes of warnings may change factories that other
+  /// tests use.
   ///
   /// The fixes invent values, so `source.fixAll`, which editors apply when they save, doesn't include them.
   package static let fixAllKind = "source.fixAll.mockd"
@@ -14,7 +15,7 @@ extension CodeActionRequest {
     guard path.hasSuffix(".swift") else { return [] }
     var result: [ClientCodeAction] = []
     for folder in snapshot.folders {
-      let edits = folder.diagnostics(at: path).filter { $0.severity != .hint && !$0.fixes.isEmpty }.editsOfFixes
+      let edits = folder.diagnostics(at: path).filter { $0.severity == .error && !$0.fixes.isEmpty }.editsOfFixes
       guard !edits.isEmpty else { continue }
       result.append(
         ClientCodeAction(

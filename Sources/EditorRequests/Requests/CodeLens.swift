@@ -20,24 +20,21 @@ package struct CodeLensRequest: EditorRequest {
 
   package init(_ json: JSONValue?) throws(ResponseError) { document = try DocumentIdentifier(json) }
 
-  package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> ShownResults<ClientCodeLens>? {
+  package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> [ClientCodeLens]? {
+    if snapshot.hidden.contains(.codeLens) { return [] }
     if let swift = snapshot.swiftDocument(document.uri) {
       var lenses: [ClientCodeLens] = []
       for lens in swift.projects.testLenses(swift.path) { lenses.append(snapshot.codeLens(lens, in: swift)) }
-      return shown(lenses, in: swift)
+      return lenses
     }
     guard let file = snapshot.graphQLDocument(document.uri) else { return nil }
     var lenses: [ClientCodeLens] = []
     for lens in file.projects.codeLenses(file.path) { lenses.append(snapshot.codeLens(lens, in: file)) }
     let uri = snapshot.uri(of: file)
-    lenses += file.projects.fieldLenses(file.path).map { range, lens in
-      ClientCodeLens(range: file.range(range), content: .unresolved(lens, uri: uri))
-    }
-    return shown(lenses, in: file)
-  }
-
-  private func shown(_ lenses: [ClientCodeLens], in file: some DocumentInProject) -> ShownResults<ClientCodeLens> {
-    ShownResults(elements: lenses, feature: .codeLens, path: file.absolutePath)
+    return lenses
+      + file.projects.fieldLenses(file.path).map { range, lens in
+        ClientCodeLens(range: file.range(range), content: .unresolved(lens, uri: uri))
+      }
   }
 }
 

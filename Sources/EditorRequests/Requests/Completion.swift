@@ -14,7 +14,7 @@ package struct CompletionRequest: EditorRequest {
   package init(_ json: JSONValue?) throws(ResponseError) { place = try DocumentPosition(json) }
 
   package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> ClientCompletionList? {
-    guard let file = snapshot.graphQLDocument(place.uri),
+    guard let file = snapshot.anyGraphQLDocument(place.uri),
       let list = file.projects.completion(file.path, at: file.offset(place.position))
     else { return nil }
     return ClientCompletionList(items: list.items, replaced: file.range(list.replaced), editor: snapshot.editor)

@@ -17,10 +17,10 @@ package struct DefinitionRequest: EditorRequest {
       guard let links = swift.projects.swiftDefinition(swift.path, at: swift.offset(place.position)) else { return nil }
       return snapshot.locations(links.targets, in: swift.folder)
     }
-    guard let file = snapshot.graphQLDocument(place.uri),
+    guard let file = snapshot.anyGraphQLDocument(place.uri),
       let links = file.projects.definition(file.path, at: file.offset(place.position))
     else { return nil }
-    return snapshot.locations(links.targets, in: file.folder)
+    return snapshot.locations(links.targets, from: file)
   }
 }
 
@@ -36,9 +36,9 @@ package struct TypeDefinitionRequest: EditorRequest {
   package init(_ json: JSONValue?) throws(ResponseError) { place = try DocumentPosition(json) }
 
   package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> [ClientLocation]? {
-    guard let file = snapshot.graphQLDocument(place.uri),
+    guard let file = snapshot.anyGraphQLDocument(place.uri),
       let links = file.projects.typeDefinition(file.path, at: file.offset(place.position))
     else { return nil }
-    return snapshot.locations(links.targets, in: file.folder)
+    return snapshot.locations(links.targets, from: file)
   }
 }

@@ -13,7 +13,7 @@ package struct DocumentSymbolRequest: EditorRequest {
   package init(_ json: JSONValue?) throws(ResponseError) { document = try DocumentIdentifier(json) }
 
   package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> [ClientDocumentSymbol]? {
-    guard let file = snapshot.graphQLDocument(document.uri) else { return nil }
+    guard let file = snapshot.anyGraphQLDocument(document.uri) else { return nil }
     let uri = snapshot.editor.nestedSymbols ? nil : snapshot.uri(of: file)
     return file.document.symbols.map { ClientDocumentSymbol($0, in: file, uri: uri) }
   }

@@ -57,8 +57,6 @@ package enum ResponseRecord {
   case pullsAllDiagnostics
   /// The client has the semantic tokens of a document.
   case tokens(EncodedTokens, of: String)
-  /// The client shows results of a feature in a document, by absolute path.
-  case shows(RefreshableFeature, in: String)
   /// A message for the user.
   case message(String)
 }
@@ -75,15 +73,4 @@ extension Array: EditorResponse where Element: EditorResponse {
 
 extension Range<Position>: EditorResponse {
   package var json: JSONTree { ["start": lowerBound.json, "end": upperBound.json] }
-}
-
-/// A list of results of a feature that the client shows in a document.
-package struct ShownResults<Element: EditorResponse>: EditorResponse {
-  var elements: [Element]
-  var feature: RefreshableFeature
-  /// The absolute path of the document.
-  var path: String
-
-  package var json: JSONTree { elements.json }
-  package var records: [ResponseRecord] { [.shows(feature, in: path)] + elements.records }
 }

@@ -14,7 +14,7 @@ package struct FoldingRangeRequest: EditorRequest {
   package init(_ json: JSONValue?) throws(ResponseError) { document = try DocumentIdentifier(json) }
 
   package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> [ClientFoldingRange]? {
-    guard let file = snapshot.graphQLDocument(document.uri) else { return nil }
+    guard let file = snapshot.anyGraphQLDocument(document.uri) else { return nil }
     let isLineOnly = snapshot.editor.lineFoldingOnly
     return file.document.foldingRanges.compactMap { ClientFoldingRange($0, in: file, isLineOnly: isLineOnly) }
   }

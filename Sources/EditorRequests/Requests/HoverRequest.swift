@@ -19,7 +19,7 @@ package struct HoverRequest: EditorRequest {
       let text = swift.projects.swiftHover(swift.path, at: swift.offset(place.position))
       return text.map { ClientHover($0, in: swift, isMarkdown: isMarkdown) }
     }
-    guard let file = snapshot.graphQLDocument(place.uri) else { return nil }
+    guard let file = snapshot.anyGraphQLDocument(place.uri) else { return nil }
     let text = file.projects.hover(file.path, at: file.offset(place.position))
     return text.map { ClientHover($0, in: file, isMarkdown: isMarkdown) }
   }

@@ -15,22 +15,21 @@ package struct InlayHintRequest: EditorRequest {
 
   package init(_ json: JSONValue?) throws(ResponseError) { part = try DocumentRange(json) }
 
-  package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> ShownResults<ClientInlayHint>? {
+  package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> [ClientInlayHint]? {
+    if snapshot.hidden.contains(.inlayHint) { return [] }
     if let swift = snapshot.swiftDocument(part.uri) {
-      let hints = swift.projects.mockHints(swift.path, in: swift.range(part.range)).map { hint in
+      return swift.projects.mockHints(swift.path, in: swift.range(part.range)).map { hint in
         ClientInlayHint(
           position: swift.position(hint.offset), label: hint.text,
           kind: .mock(
             tooltip: hint.tooltip,
             edits: hint.edits.map { ClientTextEdit(range: swift.range($0.location.range), newText: $0.replacement) }))
       }
-      return ShownResults(elements: hints, feature: .inlayHint, path: swift.absolutePath)
     }
-    guard let file = snapshot.graphQLDocument(part.uri) else { return nil }
-    let hints = file.project.inlayHints(file.path, in: file.range(part.range)).map { hint in
+    guard let file = snapshot.anyGraphQLDocument(part.uri) else { return nil }
+    return file.project.inlayHints(file.path, in: file.range(part.range)).map { hint in
       ClientInlayHint(position: file.position(hint.offset), label: hint.text, kind: .type)
     }
-    return ShownResults(elements: hints, feature: .inlayHint, path: file.absolutePath)
   }
 }
 
@@ -48,11 +47,13 @@ package struct ClientInlayHint: EditorResponse {
   var kind: Kind
 
   package var json: JSONTree {
-    var members: [JSONTree.Member] = [.init("position", position.json), .init("label", .string(label))]
+    var members: [JSONTree.Member] = [
+      .init("position", position.json), .init("label", .string(label)), .init("paddingLeft", true),
+    ]
     switch kind {
     case .type: members.append(.init("kind", 1))
     case .mock(let tooltip, let edits):
-      members += [.init("paddingLeft", true), .init("tooltip", .string(tooltip))]
+      members.append(.init("tooltip", .string(tooltip)))
       if !edits.isEmpty { members.append(.init("textEdits", edits.json)) }
     }
     return .object(members)

@@ -20,7 +20,7 @@ package struct SelectionRangeRequest: EditorRequest {
   }
 
   package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> [ClientSelectionRange]? {
-    guard let file = snapshot.graphQLDocument(document.uri) else { return nil }
+    guard let file = snapshot.anyGraphQLDocument(document.uri) else { return nil }
     return positions.map { position in
       ClientSelectionRange(
         ranges: file.document.selectionRanges(at: file.offset(position)).map { file.range($0) })

@@ -15,7 +15,7 @@ package struct SemanticTokensRequest: EditorRequest {
   package init(_ json: JSONValue?) throws(ResponseError) { document = try DocumentIdentifier(json) }
 
   package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> SemanticTokensResponse? {
-    snapshot.graphQLDocument(document.uri).map { snapshot.semanticTokens(of: $0) }
+    snapshot.anyGraphQLDocument(document.uri).map { snapshot.semanticTokens(of: $0) }
   }
 }
 
@@ -32,7 +32,7 @@ package struct SemanticTokensRangeRequest: EditorRequest {
   package init(_ json: JSONValue?) throws(ResponseError) { part = try DocumentRange(json) }
 
   package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> SemanticTokensResponse? {
-    snapshot.graphQLDocument(part.uri).map { file in
+    snapshot.anyGraphQLDocument(part.uri).map { file in
       SemanticTokensResponse(
         tokens: file.semanticTokens(in: file.range(part.range)), path: file.absolutePath, isRecorded: false)
     }
@@ -60,7 +60,7 @@ package struct SemanticTokensDeltaRequest: EditorRequest {
   }
 
   package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> SemanticTokensResponse? {
-    guard let file = snapshot.graphQLDocument(document.uri) else { return nil }
+    guard let file = snapshot.anyGraphQLDocument(document.uri) else { return nil }
     var response = snapshot.semanticTokens(of: file)
     if let sent = snapshot.sentTokens[file.absolutePath], sent.id == previous { response.base = sent }
     return response
@@ -79,9 +79,7 @@ package struct SemanticTokensResponse: EditorResponse {
 
   package var json: JSONTree { base.map { tokens.delta(from: $0) } ?? tokens.json }
 
-  package var records: [ResponseRecord] {
-    [.shows(.semanticTokens, in: path)] + (isRecorded ? [.tokens(tokens, of: path)] : [])
-  }
+  package var records: [ResponseRecord] { isRecorded ? [.tokens(tokens, of: path)] : [] }
 }
 
 extension Snapshot {

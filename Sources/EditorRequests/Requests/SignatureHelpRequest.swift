@@ -14,7 +14,7 @@ package struct SignatureHelpRequest: EditorRequest {
   package init(_ json: JSONValue?) throws(ResponseError) { place = try DocumentPosition(json) }
 
   package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> ClientSignatureHelp? {
-    guard let file = snapshot.graphQLDocument(place.uri),
+    guard let file = snapshot.anyGraphQLDocument(place.uri),
       let help = file.project.signatureHelp(file.path, at: file.offset(place.position))
     else { return nil }
     return ClientSignatureHelp(help: help, editor: snapshot.editor)

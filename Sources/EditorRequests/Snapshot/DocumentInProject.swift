@@ -16,6 +16,8 @@ protocol DocumentInProject {
   var path: String { get }
   var text: PositionedText { get }
   var encoding: PositionEncoding { get }
+  /// The client's URI, if no project reads the document.
+  var unattachedURI: String? { get }
 }
 
 /// A GraphQL document in its projects.
@@ -27,6 +29,7 @@ struct GraphQLDocument: DocumentInProject {
   let document: Document
   let text: PositionedText
   let encoding: PositionEncoding
+  var unattachedURI: String?
 
   var schema: Schema { project.schema }
 }
@@ -42,6 +45,8 @@ struct SwiftDocument: DocumentInProject {
 }
 
 extension DocumentInProject {
+  var unattachedURI: String? { nil }
+
   var absolutePath: String { folder.absolute(path) }
 
   func offset(_ position: Position) -> Int { text.offset(of: position, encoding) }
@@ -72,6 +77,21 @@ extension Snapshot {
     }
   }
 
+  /// Returns a GraphQL document, even if it has no file or no project reads it. The first project gives the schema and
+  /// the fragments then.
+  func anyGraphQLDocument(_ uri: String) -> GraphQLDocument? {
+    if let document = graphQLDocument(uri) { return document }
+    guard let (path, text) = documents.graphQLText(uri) else { return nil }
+    let usable = folders.filter { !$0.projects.isEmpty }
+    guard let folder = usable.first(where: { $0.contains(path) }) ?? usable.first, let project = folder.projects.first
+    else { return nil }
+    let document = Document.parse(SourceFile(path: path, bytes: text.bytes)).document
+    let view = project.view.reading(document)
+    return GraphQLDocument(
+      folder: folder, project: view, projects: EditorProjects([view]), path: path, document: document, text: text,
+      encoding: encoding, unattachedURI: uri)
+  }
+
   /// Returns a Swift document, or nil if no project reads it.
   func swiftDocument(_ uri: String) -> SwiftDocument? {
     guard uri.hasSuffix(".swift") else { return nil }
@@ -100,7 +120,20 @@ extension Snapshot {
   }
 
   /// Returns the client's URI of a document.
-  func uri(of document: some DocumentInProject) -> String { documents.uri(document.absolutePath) }
+  func uri(of document: some DocumentInProject) -> String {
+    document.unattachedURI ?? documents.uri(document.absolutePath)
+  }
+
+  /// Returns the locations that a name in a GraphQL document leads to, with the client's URIs.
+  func locations(_ locations: [Location], from document: GraphQLDocument) -> [ClientLocation] {
+    var converter = converter(for: document.folder)
+    return locations.map { location in
+      guard let uri = document.unattachedURI, location.file == document.path else {
+        return converter.location(location)
+      }
+      return ClientLocation(uri: uri, range: document.range(location.range))
+    }
+  }
 
   /// Returns locations with the client's URIs.
   func locations(_ locations: [Location], in folder: FolderSnapshot) -> [ClientLocation] {

@@ -36,10 +36,12 @@ package struct FolderSnapshot {
     return Path.normalized(file.hasPrefix("/") ? file : Path.join(root, file))
   }
 
+  /// Returns whether a path is in the workspace.
+  func contains(_ absolute: String) -> Bool { absolute.hasPrefix(root == "/" ? "/" : root + "/") }
+
   /// Returns the workspace's path of the file at an absolute path, or nil if the workspace doesn't read it.
   package func file(at absolute: String) -> String? {
-    let prefix = root == "/" ? "/" : root + "/"
-    if absolute.hasPrefix(prefix) { return String(absolute.dropFirst(prefix.count)) }
+    if contains(absolute) { return String(absolute.dropFirst(root == "/" ? 1 : root.count + 1)) }
     return sources.keys.first { self.absolute($0) == absolute }
   }
 

@@ -8,6 +8,8 @@ import Source
 /// handler can keep it. Its projects check that no input has changed since the snapshot was made.
 package struct Snapshot: ~Copyable {
   package let capabilities: NegotiatedCapabilities
+  /// The features whose results the user doesn't want to see.
+  package let hidden: Set<RefreshableFeature>
   package let documents: OpenDocuments
   package let folders: [FolderSnapshot]
   package let diagnostics: DiagnosticStore
@@ -17,10 +19,12 @@ package struct Snapshot: ~Copyable {
   package let fileExists: (String) -> Bool
 
   package init(
-    capabilities: NegotiatedCapabilities, documents: OpenDocuments, folders: [FolderSnapshot],
-    diagnostics: DiagnosticStore, sentTokens: [String: EncodedTokens], fileExists: @escaping (String) -> Bool
+    capabilities: NegotiatedCapabilities, hidden: Set<RefreshableFeature>, documents: OpenDocuments,
+    folders: [FolderSnapshot], diagnostics: DiagnosticStore, sentTokens: [String: EncodedTokens],
+    fileExists: @escaping (String) -> Bool
   ) {
     self.capabilities = capabilities
+    self.hidden = hidden
     self.documents = documents
     self.folders = folders
     self.diagnostics = diagnostics

@@ -1,7 +1,7 @@
 #if os(Linux) && !MOCKD_POLLING
-  import CInotifyTools
+  import CLibrary
 
-  /// One event, copied from the library's buffer.
+  /// One event, copied from a buffer.
   struct InotifyEvent: Equatable {
     var watch: Int32
     var mask: UInt32

@@ -1,5 +1,5 @@
 #if os(Linux) && !MOCKD_POLLING
-  import CInotifyTools
+  import CLibrary
 
   /// File systems with changes that the kernel doesn't report, since other machines can make them.
   enum SilentFileSystem {
@@ -13,9 +13,16 @@
 
     /// Returns the name of an open directory's file system, or nil if the kernel reports all its changes.
     static func name(_ descriptor: Int32) -> String? {
-      var status = statfs()
-      guard fstatfs(descriptor, &status) == 0 else { return nil }
-      return names[UInt32(truncatingIfNeeded: status.f_type)]
+      // The result begins with the type, as a word, and is smaller than this.
+      var status = [Int](repeating: 0, count: 64)
+      guard let fstatfs, fstatfs(descriptor, &status) == 0 else { return nil }
+      return names[UInt32(truncatingIfNeeded: status[0])]
     }
+
+    /// The function of the C library, whose module leaves it out.
+    private static let fstatfs: (@convention(c) (Int32, UnsafeMutablePointer<Int>) -> Int32)? = {
+      typealias Function = @convention(c) (Int32, UnsafeMutablePointer<Int>) -> Int32
+      return dlsym(nil, "fstatfs").map { unsafeBitCast($0, to: Function.self) }
+    }()
   }
 #endif

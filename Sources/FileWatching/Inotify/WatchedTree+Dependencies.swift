@@ -1,5 +1,4 @@
 #if os(Linux) && !MOCKD_POLLING
-  import CInotifyTools
   import CLibrary
   import Source
 
@@ -116,7 +115,7 @@
     /// Returns the watch of a directory, which covers at least the events of `mask`.
     mutating func watchAncestor(
       _ folder: String, _ identity: FileStamp.Identity, _ mask: Int32, followingLinks: Bool = false
-    ) -> Result<Int32, Inotify.WatchError> {
+    ) -> Result<Int32, WatchError> {
       if let node = nodes[folder], node.identity == identity { return .success(node.watch) }
       let old = ancestors[folder].flatMap { $0.identity == identity ? $0 : nil }
       if let old, old.mask & mask == mask { return .success(old.watch) }
@@ -130,7 +129,7 @@
           FileStamp(folder, followingLinks: followingLinks)?.identity == identity
         else {
           dropIfUnused(watch)
-          return .failure(Inotify.WatchError(code: ESTALE))
+          return .failure(WatchError(code: ESTALE))
         }
         // Where it was before it moved, it is a ancestor no more.
         let before = ancestorPaths[watch].flatMap { ancestors[$0] }
@@ -143,9 +142,9 @@
       }
     }
 
-    private mutating func failed(_ folder: String, _ code: Int32) -> Inotify.WatchError {
+    private mutating func failed(_ folder: String, _ code: Int32) -> WatchError {
       if WatchLimit.isLimit(code) { exhaust(folder, .system(code)) }
-      return Inotify.WatchError(code: code)
+      return WatchError(code: code)
     }
 
     // MARK: Dependents

@@ -1,5 +1,4 @@
 #if os(Linux) && !MOCKD_POLLING
-  import CInotifyTools
   import CLibrary
   import Source
 

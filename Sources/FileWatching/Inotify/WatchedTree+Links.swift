@@ -1,5 +1,5 @@
 #if os(Linux) && !MOCKD_POLLING
-  import CInotifyTools
+  import CLibrary
   import Source
 
   /// Symbolic links: roots and links in watched directories.

@@ -1,5 +1,4 @@
 #if os(Linux) && !MOCKD_POLLING
-  import CInotifyTools
   import CLibrary
   import Source
 
@@ -9,7 +8,7 @@
   /// harm. A directory is watched before it is listed, so no new entry is missed. Comparisons use paths, and are wrong
   /// while an ancestor is moved away. The event of its return follows, and then everything below it is compared again.
   struct WatchedTree {
-    let inotify: Inotify
+    let inotify: any Inotify
     let roots: [WatchRoot]
     /// The roots that are watched, by index.
     let active: [Int]
@@ -59,7 +58,7 @@
     }
 
     /// Watches all roots except `polled`. Existing files are not reported.
-    init(_ inotify: Inotify, _ roots: [WatchRoot], polled: Set<Int>) {
+    init(_ inotify: any Inotify, _ roots: [WatchRoot], polled: Set<Int>) {
       self.inotify = inotify
       self.roots = roots
       active = roots.indices.filter { !polled.contains($0) }

@@ -7,7 +7,8 @@ extension SchemaAssembler {
     directiveNames.start()
     for file in documents.indices {
       for case .directive(let definition) in documents[file].definitions {
-        if isSource(file), replacesDefer(definition, documents[file]) { continue }
+        // Apollo's generator finds the definition of an introspection result before its own.
+        if introspectedCount <= file, isSource(file), replacesDefer(definition, documents[file]) { continue }
         guard directiveNames.insert(definition.name.name) else { continue }
         addDirective(definition, in: documents[file], file)
       }
@@ -21,7 +22,7 @@ extension SchemaAssembler {
     diagnostics.append(
       Diagnostic(
         .schemaDeferDefinition, .warning,
-        "The schema's definition of '@defer' differs from Apollo's, which is used instead",
+        "The schema's definition of '@defer' has other arguments or locations than Apollo's, which is used instead",
         at: document.location(definition.range.head(to: definition.name))))
     return true
   }
@@ -36,12 +37,9 @@ extension SchemaAssembler {
     return nil
   }
 
-  /// Returns the relevant parts of a directive definition, independent of their order in the text.
+  /// Returns the parts of a directive definition that Apollo compares, independent of their order in the text.
   private func shape(_ definition: DirectiveDefinition, _ document: Document) -> [String] {
-    let arguments = document[definition.arguments].map { argument in
-      let value = argument.defaultValue.map { DocumentPrinter.print($0, of: document) } ?? ""
-      return "\(argument.name.text):\(argument.type.text)=\(value)"
-    }
+    let arguments = document[definition.arguments].map { $0.name.text + ":" }
     let locations = document[definition.locations].map(\.text)
     return arguments.sorted() + locations.sorted() + (definition.isRepeatable ? ["repeatable"] : [])
   }

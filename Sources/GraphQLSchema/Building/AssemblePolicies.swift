@@ -24,7 +24,7 @@ extension SchemaAssembler {
     var hasTypePolicy = false
     var hasFieldPolicy = false
     for directive in document[definition.directives] {
-      if directive.name.name == Prelude.typePolicy, !hasTypePolicy {
+      if directive.name.name == Prelude.typePolicy, !hasTypePolicy, apolloVersion.hasTypePolicies {
         hasTypePolicy = true
         let literal = string(argument: Prelude.keyFields, of: directive, in: document)
         let place = literal.map { StringLiteralPlace(document: document, literal: $0) }
@@ -34,7 +34,9 @@ extension SchemaAssembler {
           policies.extendedKeyFields = policies.extendedKeyFields ?? place
         }
       }
-      if directive.name.name == Prelude.fieldPolicy, !definition.isExtension || !hasFieldPolicy {
+      if directive.name.name == Prelude.fieldPolicy, !definition.isExtension || !hasFieldPolicy,
+        apolloVersion.hasFieldPolicies
+      {
         hasFieldPolicy = true
         guard let field = string(argument: Prelude.forField, of: directive, in: document),
           let literal = string(argument: Prelude.keyArguments, of: directive, in: document)

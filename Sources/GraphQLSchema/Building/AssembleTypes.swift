@@ -29,14 +29,28 @@ extension SchemaAssembler {
     }
     schema.types[index].values = Schema.Run(values..<schema.enumValues.count)
     addPolicies(policies, to: index)
-    schema.types[index].interfaces = append(lists.interfaces)
-    schema.types[index].possibleTypes = append(lists.members)
+    addTypeLists(lists, to: index)
   }
 
   /// The interfaces and members in the definition and extensions of a type.
   private struct TypeLists {
     var interfaces: [(Schema.TypeID, SchemaPositions.Place)] = []
     var members: [(Schema.TypeID, SchemaPositions.Place)] = []
+  }
+
+  /// Sets the interfaces or members of a type. Types of wrong kinds stay out of the lists that outputs use, so outputs
+  /// are generated despite a mistake that Apollo's generator doesn't report.
+  private mutating func addTypeLists(_ lists: TypeLists, to index: Int) {
+    let isUnion = schema.types[index].kind == .union
+    let declared = isUnion ? lists.members : lists.interfaces
+    let valid = declared.filter { type, _ in
+      let named = schema.types[Int(type.index)]
+      return named.isMissing || named.kind == (isUnion ? .object : .interface)
+    }
+    let all = append(declared)
+    let used = valid.count == declared.count ? all : append(valid)
+    schema.types[index].declaredTypes = all
+    if isUnion { schema.types[index].possibleTypes = used } else { schema.types[index].interfaces = used }
   }
 
   private mutating func append(_ list: [(Schema.TypeID, SchemaPositions.Place)]) -> Schema.Run {

@@ -5,13 +5,23 @@ import Source
 /// Apollo's client. They are written in SDL.
 enum Prelude {
   static func documents(_ options: SchemaOptions) -> [Document] {
-    options.apolloClientDirectives ? [apollo, specification] : [specification]
+    guard options.apolloClientDirectives else { return [specification] }
+    let version = options.apolloVersion
+    let older = version.hasTypePolicies ? beforeFieldPolicies : beforeTypePolicies
+    return [version.hasFieldPolicies ? apollo : older, specification]
   }
 
   private static let specification = Document.parse(
     SourceFile(path: "", text: scalars + directives + introspection)
   ).document
-  private static let apollo = Document.parse(SourceFile(path: "", text: apolloDirectives)).document
+  private static let apollo = apolloDocument(policies: typePolicyDirective + fieldPolicyDirective)
+  private static let beforeFieldPolicies = apolloDocument(policies: typePolicyDirective)
+  private static let beforeTypePolicies = apolloDocument(policies: "")
+
+  private static func apolloDocument(policies: String) -> Document {
+    Document.parse(SourceFile(path: "", text: operationDirectives + policies + deferDirective)).document
+  }
+
   static let metaFields = Document.parse(SourceFile(path: "", text: metaFieldsText)).document
 
   static let defaultRoots: [Name] = ["Query", "Mutation", "Subscription"]
@@ -173,10 +183,23 @@ private let metaFieldsText = #"""
   """#
 
 /// The directives of Apollo's client (rules a.1).
-private let apolloDirectives = #"""
+private let operationDirectives = #"""
   directive @apollo_client_ios_localCacheMutation on QUERY | MUTATION | SUBSCRIPTION | FRAGMENT_DEFINITION
   directive @import(module: String!) repeatable on QUERY | MUTATION | SUBSCRIPTION | FRAGMENT_DEFINITION
-  directive @typePolicy(keyFields: String!) on OBJECT | INTERFACE
-  directive @fieldPolicy(forField: String!, keyArgs: String!) repeatable on OBJECT | INTERFACE
-  directive @defer(if: Boolean! = true, label: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT
+
   """#
+private let typePolicyDirective = "directive @typePolicy(keyFields: String!) on OBJECT | INTERFACE\n"
+private let fieldPolicyDirective =
+  "directive @fieldPolicy(forField: String!, keyArgs: String!) repeatable on OBJECT | INTERFACE\n"
+private let deferDirective =
+  "directive @defer(if: Boolean! = true, label: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT\n"
+
+extension ApolloVersion {
+  /// The first version whose generator knows `@typePolicy`.
+  static let firstWithTypePolicies = ApolloVersion(1, 17, 0)
+  /// The first version whose generator knows `@fieldPolicy`.
+  static let firstWithFieldPolicies = ApolloVersion(1, 24, 0)
+
+  var hasTypePolicies: Bool { Self.firstWithTypePolicies <= self }
+  var hasFieldPolicies: Bool { Self.firstWithFieldPolicies <= self }
+}

@@ -15,6 +15,9 @@ struct SchemaAssembler {
   let documents: [Document]
   /// The number of documents that are sources.
   let sourceCount: Int
+  /// The number of sources that are introspection results. They come first.
+  let introspectedCount: Int
+  let apolloVersion: ApolloVersion
 
   var schema = Schema()
   var positions = SchemaPositions()
@@ -30,9 +33,12 @@ struct SchemaAssembler {
   var inputNames = NameGroups()
   var directiveNames = NameGroups()
 
-  init(_ sources: [Document], options: SchemaOptions) {
+  init(introspected: [Document], _ documents: [Document], options: SchemaOptions) {
+    let sources = introspected + documents
     sourceCount = sources.count
-    documents = sources + Prelude.documents(options)
+    introspectedCount = introspected.count
+    apolloVersion = options.apolloVersion
+    self.documents = sources + Prelude.documents(options)
     positions.files = sources.map(\.source.path)
     typeNames = NameIndex(capacity: sources.reduce(0) { $0 + $1.definitions.count } + 32)
   }

@@ -5,11 +5,16 @@ import Source
 package struct SchemaOptions: Hashable, Sendable {
   /// Whether to add Apollo's client directives (rules a.1).
   package var apolloClientDirectives = false
+  /// The version of Apollo whose generator decides which directives exist and which rules have errors.
+  package var apolloVersion = ApolloVersion.latest
   /// Whether to run the rules for schemas. Otherwise, only undefined types are reported.
   package var validates = true
 
-  package init(apolloClientDirectives: Bool = false, validates: Bool = true) {
+  package init(
+    apolloClientDirectives: Bool = false, apolloVersion: ApolloVersion = .latest, validates: Bool = true
+  ) {
     self.apolloClientDirectives = apolloClientDirectives
+    self.apolloVersion = apolloVersion
     self.validates = validates
   }
 }
@@ -45,13 +50,14 @@ package enum SchemaBuilder {
     run: ([Check]) -> [Diagnostic] = { $0.flatMap { $0() } }
   ) -> SchemaResult {
     let read = introspection.map(IntrospectionReader.read)
-    var result = assemble(read.map(\.document) + documents, options: options)
+    var result = assemble(introspected: read.map(\.document), documents, options: options)
     result.diagnostics += read.flatMap(\.diagnostics)
     // If a result is unreadable, rules would report only consequences.
     if options.validates, !read.contains(where: { $0.document.definitions.isEmpty }) {
       // The reader has already checked definitions in JSON.
-      let base = read.isEmpty ? nil : assemble(read.map(\.document), options: options).schema
-      let definitions = SchemaDocumentContext(documents: documents, schema: result.schema, base: base)
+      let base = read.isEmpty ? nil : assemble(introspected: read.map(\.document), [], options: options).schema
+      let definitions = SchemaDocumentContext(
+        documents: documents, schema: result.schema, base: base, apolloVersion: options.apolloVersion)
       result.diagnostics += run(
         DefinitionRules.checks(definitions) + SchemaRules.checks(result.schema, result.positions))
     } else if !options.validates {
@@ -65,8 +71,12 @@ package enum SchemaBuilder {
   }
 
   /// Builds a schema without running the rules.
-  static func assemble(_ documents: [Document], options: SchemaOptions) -> SchemaResult {
-    var assembler = SchemaAssembler(documents, options: options)
+  ///
+  /// - Parameter introspected: the definitions in introspection results.
+  static func assemble(
+    introspected: [Document] = [], _ documents: [Document], options: SchemaOptions
+  ) -> SchemaResult {
+    var assembler = SchemaAssembler(introspected: introspected, documents, options: options)
     assembler.assemble()
     return SchemaResult(
       schema: assembler.schema, positions: assembler.positions, diagnostics: assembler.diagnostics)

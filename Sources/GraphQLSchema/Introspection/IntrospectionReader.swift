@@ -105,6 +105,10 @@ struct IntrospectionReader {
         report("Decorated type deeper than introspection query.", at: reference)
         return nil
       }
+      guard kind.isString("LIST") || inner["kind"]?.isString("NON_NULL") != true else {
+        report("A non-null type cannot wrap another non-null type.", at: reference)
+        return nil
+      }
       reference = inner
     }
     guard let name = namedType(reference) else { return nil }

@@ -54,6 +54,10 @@ extension Schema {
     typeLists[self[type].possibleTypes.indices]
   }
 
+  /// Returns the interfaces of an object or interface or the members of a union as declared, including types of wrong
+  /// kinds.
+  package func declaredTypes(of type: TypeID) -> ArraySlice<TypeID> { typeLists[self[type].declaredTypes.indices] }
+
   /// Returns whether `type` is a member of the union `abstract`, or implements the interface `abstract`.
   package func isSubType(_ type: TypeID, of abstract: TypeID) -> Bool { lookup.isSubType(type, of: abstract) }
 
@@ -67,6 +71,7 @@ extension TypeKind {
   /// Whether selections on the type have selection sets.
   package var isComposite: Bool { self == .object || self == .interface || self == .union }
   package var isAbstract: Bool { self == .interface || self == .union }
+  var hasFields: Bool { self == .object || self == .interface }
   package var isLeaf: Bool { self == .scalar || self == .enumeration }
   package var isInput: Bool { isLeaf || self == .inputObject }
   package var isOutput: Bool { self != .inputObject }

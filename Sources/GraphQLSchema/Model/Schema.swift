@@ -92,10 +92,13 @@ package struct Schema: Sendable {
     package var isOneOf = false
     package var description: TextID?
     package var specifiedByURL: TextID?
-    /// The declared interfaces of an object or interface, in `typeLists`.
+    /// The interfaces of an object or interface, in `typeLists`.
     package var interfaces = Run.empty
-    /// The declared members of a union, or the objects that implement an interface in order, in `typeLists`.
+    /// The members of a union, or the objects that implement an interface in order, in `typeLists`.
     package var possibleTypes = Run.empty
+    /// The interfaces of an object or interface or the members of a union as declared, in `typeLists`. Types of wrong
+    /// kinds, which rules report, are only in this list.
+    package var declaredTypes = Run.empty
     /// The fields of an object or interface, in `fields`.
     package var fields = Run.empty
     /// The fields of an input object, in `inputs`.

@@ -78,11 +78,11 @@ package struct SchemaPrinter {
       if let url = schema.text(type.specifiedByURL) { text += " @specifiedBy(url: \(StringPrinter.quoted(url)))" }
     case .object, .interface:
       text += (type.kind == .object ? "type " : "interface ") + name
-      let interfaces = schema.typeLists[type.interfaces.indices].map { schema[$0].name.text }
+      let interfaces = schema.typeLists[type.declaredTypes.indices].map { schema[$0].name.text }
       if !interfaces.isEmpty { text += " implements " + interfaces.joined(separator: " & ") }
     case .union:
       text += "union \(name)"
-      let members = schema.typeLists[type.possibleTypes.indices].map { schema[$0].name.text }
+      let members = schema.typeLists[type.declaredTypes.indices].map { schema[$0].name.text }
       if !members.isEmpty { text += " = " + members.joined(separator: " | ") }
     case .enumeration: text += "enum \(name)"
     case .inputObject: text += "input \(name)" + (type.isOneOf ? " @oneOf" : "")

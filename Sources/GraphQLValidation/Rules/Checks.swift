@@ -41,6 +41,7 @@ extension ValidationUnit {
     (.noSchemaIntrospection, NoSchemaIntrospection.check),
     (.typenameAlias, TypenameAlias.check),
     (.deferConditionAndLabel, DeferConditionAndLabel.check),
+    (.descriptions, Descriptions.check),
     (.reservedResponseKeys, ReservedResponseKeys.check),
     (.schemaNamespaceFields, SchemaNamespaceFields.check),
     (.reservedVariableNames, ReservedVariableNames.check),

@@ -4,7 +4,7 @@ import Source
 
 /// Checks that selected fields exist on their parent types.
 /// See https://spec.graphql.org/September2025/#sec-Field-Selections
-enum FieldsOnCorrectType {
+package enum FieldsOnCorrectType {
   static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for index in context.resolved.selectionIndices {
       let selection = context.resolved[selection: index]
@@ -31,7 +31,7 @@ enum FieldsOnCorrectType {
 
   /// Returns the possible types of an abstract type, and their interfaces, that have the field. The most frequent come
   /// first, then the more general.
-  private static func types(with field: Name, below type: Schema.TypeID, in schema: Schema) -> [String] {
+  package static func types(with field: Name, below type: Schema.TypeID, in schema: Schema) -> [String] {
     guard schema[type].kind.isAbstract else { return [] }
     var counts: [Schema.TypeID: Int] = [:]
     var types: [Schema.TypeID] = []

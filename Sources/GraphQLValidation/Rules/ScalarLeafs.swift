@@ -2,13 +2,23 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// Checks that fields have selections unless they return scalars or enums.
+/// Checks that fields have selections unless they return scalars or enums. A field of an input type is reported here,
+/// since the rule for schemas only warns about it.
 /// See https://spec.graphql.org/September2025/#sec-Leaf-Field-Selections
 enum ScalarLeafs {
   static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     for index in context.resolved.selectionIndices {
       let selection = context.resolved[selection: index]
       let hasSelections = selection.traits.contains(.hasSelections)
+      if let id = selection.field, let field = context.field(at: index), context.schema.isInputOnly(id) {
+        found.append(
+          context.error(
+            .scalarLeafs,
+            "Field \"\(field.name.text)\" can't be selected since type "
+              + "\"\(context.schema.typeText(context.schema[id].type))\" is an input type.",
+            at: field.range))
+        continue
+      }
       guard selection.traits.contains(hasSelections ? .returnsLeaf : .returnsComposite),
         let id = selection.field, let field = context.field(at: index)
       else { continue }
@@ -29,4 +39,9 @@ enum ScalarLeafs {
       }
     }
   }
+}
+
+extension Schema {
+  /// Whether a field has a type that responses can't contain.
+  fileprivate func isInputOnly(_ field: FieldID) -> Bool { !self[self[field].type.type].kind.isOutput }
 }

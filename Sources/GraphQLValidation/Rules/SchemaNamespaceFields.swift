@@ -3,16 +3,17 @@ import GraphQLSyntax
 import Source
 
 /// Checks that no model of a field has the name of the schema's namespace (Apollo, rule a.1). Such a model would hide
-/// the namespace. The model of a list is named by the singular of the key.
+/// the namespace. The model of a list is named by the singular of the key. Apollo checks lists of scalars, too.
 enum SchemaNamespaceFields {
   static func check(_ context: DefinitionContext, _ found: inout RuleDiagnostics) {
     guard let namespace = context.unit.options.schemaNamespace, !namespace.isEmpty else { return }
     let (keys, listKeys) = (context.unit.options.namespaceKeys, context.unit.options.namespaceListKeys)
     for index in context.resolved.selectionIndices {
       let selection = context.resolved[selection: index]
-      guard selection.traits.contains(.returnsComposite), let id = selection.field,
-        let field = context.field(at: index),
-        (context.schema[id].type.wrappers.isList ? listKeys : keys).contains(field.responseKey)
+      guard let id = selection.field, let field = context.field(at: index) else { continue }
+      let isList = context.schema[id].type.wrappers.isList
+      guard isList || selection.traits.contains(.returnsComposite),
+        (isList ? listKeys : keys).contains(field.responseKey)
       else { continue }
       found.append(
         context.error(

@@ -11,6 +11,8 @@ struct FeatureRefresher {
   private var inFlight: Set<RefreshableFeature> = []
   /// The features that need a refresh.
   private var outdated: Set<RefreshableFeature> = []
+  /// The numbers of the workspaces that had errors at the last change.
+  private var broken: Set<Int> = []
 
   mutating func noteShown(_ feature: RefreshableFeature, _ path: String) {
     shown[feature, default: []].insert(path)
@@ -20,14 +22,20 @@ struct FeatureRefresher {
   ///
   /// - Parameters:
   ///   - edited: the documents that the client has opened or changed.
+  ///   - broken: the numbers of the workspaces with errors. When errors end, edited documents need a refresh, too,
+  ///     since the client may have requested their results before.
   ///   - isOpen: returns whether the client has a document open.
   ///   - isUnchanged: returns whether a result is the same as when the client got it.
   mutating func noteChange(
-    edited: Set<String>, isOpen: (String) -> Bool, isUnchanged: (RefreshableFeature, String) -> Bool
+    edited: Set<String>, broken: Set<Int>, isOpen: (String) -> Bool,
+    isUnchanged: (RefreshableFeature, String) -> Bool
   ) -> [RefreshableFeature] {
+    let hasRecovered = !self.broken.isSubset(of: broken)
+    self.broken = broken
     for (feature, paths) in shown {
       let paths = paths.filter(isOpen)
-      let isOutdated = paths.contains { !edited.contains($0) && !isUnchanged(feature, $0) }
+      let requested = hasRecovered && feature.showsTestUses ? [] : edited
+      let isOutdated = paths.contains { !requested.contains($0) && !isUnchanged(feature, $0) }
       shown[feature] = isOutdated ? [] : paths
       if isOutdated { outdated.insert(feature) }
     }

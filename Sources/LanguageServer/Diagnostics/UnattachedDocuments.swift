@@ -16,7 +16,7 @@ enum UnattachedDocuments {
       if store.removeDocument(path) { changed.insert(path) }
     }
     for path in documents.paths where edited.contains(path) || !known.contains(path) {
-      guard let document = documents[path], isGraphQL(path, documents.language(path)),
+      guard let document = documents[path], documents.isGraphQL(path),
         !workspaces.contains(where: { $0.reads(path) })
       else { continue }
       let found = Document.parse(SourceFile(path: path, bytes: document.text.bytes)).diagnostics
@@ -27,9 +27,5 @@ enum UnattachedDocuments {
       if store.set(items, ofDocument: path) { changed.insert(path) }
     }
     return changed
-  }
-
-  static func isGraphQL(_ path: String, _ language: String?) -> Bool {
-    language == "graphql" || [".graphql", ".graphqls", ".gql"].contains { path.hasSuffix($0) }
   }
 }

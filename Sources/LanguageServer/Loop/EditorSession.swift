@@ -1,5 +1,4 @@
 import BuildGraph
-import Configuration
 import Daemon
 import EditorRequests
 import FileAccess
@@ -61,7 +60,10 @@ final class EditorSession {
     case .setTrace(let trace): client.trace = trace
     case .didOpen(let document): open(document)
     case .didChange(let uri, let version, let changes):
-      guard let path = documents.open.path(uri), documents.open.isOpen(path) else { return }
+      guard let path = documents.open.path(uri) else {
+        return documents.open.change(unfiled: uri, changes, version: version, capabilities.encoding)
+      }
+      guard documents.open.isOpen(path) else { return }
       documents.change(path, changes, version: version, capabilities.encoding)
       overlay(path)
     case .didSave(let uri):
@@ -71,7 +73,7 @@ final class EditorSession {
       for workspace in workspaces.all { workspace.take(.disk(.changed([path]))) }
       saved.insert(path)
     case .didClose(let uri):
-      guard let path = documents.open.path(uri) else { return }
+      guard let path = documents.open.path(uri) else { return documents.open.close(unfiled: uri) }
       documents.close(path)
       overlay(path)
     case .didChangeConfiguration(let settings): change(settings)
@@ -83,12 +85,26 @@ final class EditorSession {
   }
 
   private func open(_ document: ClientNotification.TextDocument) {
-    guard let path = documents.open.path(document.uri) else { return }
+    guard let path = realPath(document.uri) else {
+      let text = OpenDocument(text: document.text, version: document.version)
+      return documents.open.open(unfiled: document.uri, language: document.language, text)
+    }
     documents.open(path, document)
     diagnostics.noteOpened(path)
     overlay(path)
     addWorkspace(ofDocument: path)
     offerConfiguration(for: path)
+  }
+
+  /// Returns the path of a document that the client opens. A link outside of all folders may lead to a workspace.
+  private func realPath(_ uri: String) -> String? {
+    guard let path = documents.open.path(uri) else { return nil }
+    let folder = Path.parent(path)
+    guard !workspaces.all.contains(where: { $0.contains(path) }), let real = try? FileSystem.realPath(folder),
+      workspaces.all.contains(where: { $0.contains(real) })
+    else { return path }
+    documents.open.alias(folder, of: real, isUsual: false)
+    return documents.open.path(uri)
   }
 
   private func overlay(_ path: String) {
@@ -98,8 +114,13 @@ final class EditorSession {
   /// Applies settings, or requests them if the notification has none.
   private func change(_ new: EditorSettings?) {
     if let new {
+      let changed = settings.hidden.symmetricDifference(new.hidden)
       settings = new
       for workspace in workspaces.all { workspace.setWritesOutputs(new.writesOutputs) }
+      for feature in RefreshableFeature.allCases
+      where changed.contains(feature) && capabilities.editor.refreshes.contains(feature) {
+        request(refresher.noteOutdated(feature))
+      }
     } else if capabilities.client.tellsConfiguration {
       client.request("workspace/configuration", ["items": [["section": "mockd"]]]) { [unowned self] reply in
         guard case .success(let values?) = reply, let value = values.elements.map(\.self).first, value.kind == .object
@@ -184,7 +205,7 @@ final class EditorSession {
     }
     guard let added else { return }
     added.setWritesOutputs(settings.writesOutputs)
-    if capabilities.editor.showsUses { added.noteUses() }
+    if !capabilities.editor.showsUses.isSubset(of: settings.hidden) { added.noteUses() }
     for path in documents.open.paths { added.overlay(path, with: documents.open[path]?.text.bytes) }
   }
 
@@ -211,43 +232,11 @@ final class EditorSession {
   /// Adds the workspaces whose configuration has appeared.
   func addConfiguredFolders() { for folder in workspaces.takeConfigured() { addFolder(folder) } }
 
-  // MARK: Configurations
-
-  private static let createAction = "Create .mockgen.json"
-
-  /// Offers to create a configuration when the first GraphQL document of a folder without one is opened
-  /// (`window/showMessageRequest`).
+  /// Offers to create a configuration when the first GraphQL document of a folder without one is opened.
   private func offerConfiguration(for path: String) {
-    guard UnattachedDocuments.isGraphQL(path, documents.open.language(path)),
-      !workspaces.all.contains(where: { $0.contains(path) }),
-      let folder = workspaces.unconfigured.filter({ path.hasPrefix($0 + "/") }).max(by: {
-        $0.utf8.count < $1.utf8.count
-      }),
-      workspaces.offer(folder)
+    guard documents.open.isGraphQL(path), let offer = ConfigurationOffer(for: path, &workspaces)
     else { return }
-    let name = folder.split(separator: "/").last.map(String.init) ?? folder
-    client.request(
-      "window/showMessageRequest",
-      [
-        "type": 3, "message": .string("mockd has no schema for '\(name)', because it has no .mockgen.json"),
-        "actions": [["title": .string(Self.createAction)]],
-      ]
-    ) { [unowned self] reply in
-      guard case .success(let choice?) = reply, choice["title"]?.string == Self.createAction else { return }
-      createConfiguration(in: folder)
-    }
-  }
-
-  /// Creates a configuration as `mockd init` does.
-  private func createConfiguration(in folder: String) {
-    do throws(FileError) {
-      let proposal = try ConfigurationStart.write(in: folder)
-      for note in proposal.notes { client.show(.log(note)) }
-      if !proposal.isComplete { client.show(.message("Complete the empty settings in .mockgen.json")) }
-      addFolder(folder)
-    } catch {
-      client.show(.message("Cannot write .mockgen.json: \(error.reason)"))
-    }
+    offer.make(client) { [unowned self] in addFolder($0) }
   }
 
   // MARK: Work
@@ -331,7 +320,8 @@ final class EditorSession {
   /// Requests refreshes of the features with outdated results.
   private func refreshFeatures(edited: Set<String>) {
     let features = refresher.noteChange(
-      edited: edited, isOpen: { documents.open.isOpen($0) },
+      edited: edited, broken: Set(workspaces.all.filter(\.hasErrors).map(\.number)),
+      isOpen: { documents.open.isOpen($0) },
       isUnchanged: { feature, path in
         let result = ResultID(method: feature.method, path: path)
         return projects.allSatisfy { $0.isUnchanged(result) }
@@ -347,25 +337,32 @@ final class EditorSession {
 
   // MARK: Requests
 
-  /// Prepares the workspaces for a request that shows how tests use mocks.
-  func noteUses() { for workspace in workspaces.all { workspace.noteUses() } }
+  /// Prepares the workspaces for a request that shows how tests use mocks, unless the user hides the result.
+  func noteUses() {
+    if settings.hidden.isSuperset(of: RefreshableFeature.allCases.filter(\.showsTestUses)) { return }
+    for workspace in workspaces.all { workspace.noteUses() }
+  }
 
   /// Returns the state that request handlers read during this turn.
   func snapshot() -> Snapshot {
     Snapshot(
-      capabilities: capabilities, documents: documents.open, folders: workspaces.all.map(\.snapshot),
-      diagnostics: diagnostics, sentTokens: documents.sentTokens,
+      capabilities: capabilities, hidden: settings.hidden, documents: documents.open,
+      folders: workspaces.all.map(\.snapshot), diagnostics: diagnostics, sentTokens: documents.sentTokens,
       fileExists: { (try? FileSystem.status($0)) != nil })
   }
 
   /// Runs the handler of a request, and records its reads. They keep the values until other results of the same kind
-  /// need others.
+  /// need others. Also records that the client shows the result, even if the document belongs to no project yet.
   func handle<Request: EditorRequest>(_ request: Request) throws(ResponseError) -> Request.Response {
     let path = request.documentURI.flatMap { documents.open.path($0) } ?? ""
     let result = ResultID(method: Request.feature?.method ?? Request.method, path: path)
-    return try recordReads(of: result, in: projects[...]) {
+    let response = try recordReads(of: result, in: projects[...]) {
       () throws(ResponseError) -> Request.Response in try request.handle(snapshot())
     }
+    if let feature = Request.feature, capabilities.editor.refreshes.contains(feature) {
+      refresher.noteShown(feature, path)
+    }
+    return response
   }
 
   private var projects: [ReadableProject] { workspaces.all.flatMap(\.projects) }
@@ -389,8 +386,6 @@ final class EditorSession {
         diagnostics.notePulledForAllFiles()
         publish(changed: [], others: diagnostics.publishedPaths)
       case .tokens(let tokens, let path): documents.setSentTokens(tokens, of: path)
-      case .shows(let feature, let path):
-        if capabilities.editor.refreshes.contains(feature) { refresher.noteShown(feature, path) }
       case .message(let text): client.show(.message(text))
       }
     }

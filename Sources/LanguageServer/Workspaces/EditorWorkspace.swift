@@ -123,8 +123,11 @@ final class EditorWorkspace {
     return .log("Outputs are written when these files are saved: " + files.joined(separator: ", "))
   }
 
-  /// The diagnostics that no comment suppresses.
+  /// The diagnostics that no comment suppresses, and copies of errors for the files of their callers.
   var diagnostics: DiagnosticTable { observer.diagnostics }
+
+  /// Whether errors keep outputs or the configuration from being brought up to date.
+  var hasErrors: Bool { observer.status.isKept }
 
   /// Takes the changes since the last call.
   func takeChanges() -> WorkspaceObserver.Changes { observer.takeChanges() }

@@ -7,6 +7,7 @@ import Source
 /// The results of a workspace's rounds: diagnostics without the suppressed ones, and messages for the user.
 final class WorkspaceObserver: WatchObserver {
   private var memory = SuppressionCache()
+  private var errors = ErrorsAtCallers()
   /// The configuration and plan of the last round. Nil before the first round.
   private(set) var state: State?
   /// The changes since they were last taken.
@@ -70,18 +71,19 @@ final class WorkspaceObserver: WatchObserver {
         build.diagnosticTable, changed: round.changedDiagnostics,
         outputs: build.applyingSettings(toOutputs: round.outputDiagnostics), sources: build.sources,
         changedSources: round.changedSources, overrides: build.configuration.settings.severityOverrides))
-    changes.diagnostics.formUnion(changed)
+    changes.diagnostics.formUnion(errors.update(changed, memory.shown))
     changes.sources = round.changedSources.flatMap { changes.sources?.union($0) }
     status = SyncStatus(
-      errors: diagnostics.count(of: .error), warnings: diagnostics.count(of: .warning),
+      errors: memory.shown.count(of: .error), warnings: memory.shown.count(of: .warning),
       isKept: !round.keptProjects.isEmpty || build.isConfigurationBroken, isHeld: round.isHeld)
+    status.noteFailures(diagnostics)
     for notice in build.applyingSettings(toOutputs: round.notices) {
       messages.append(.message("\(notice.location.file): \(notice.message)"))
     }
   }
 
-  /// The diagnostics that no comment suppresses.
-  var diagnostics: DiagnosticTable { memory.shown }
+  /// The diagnostics that no comment suppresses, and copies of errors for the files of their callers.
+  var diagnostics: DiagnosticTable { errors.table }
 
   func takeChanges() -> Changes {
     defer { changes = Changes() }

@@ -12,8 +12,11 @@ func fail(_ message: String, at place: MockPlace?) {
   report(message, at: place)
 }
 
-/// Records a failure at a location; the test continues.
+/// Records a failure at a location, or here without one; the test continues.
 func report(_ message: String, at place: MockPlace?) {
-  guard let place else { return reportIssue(message) }
+  let place = place ?? MockPlace(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+  #if !_runtime(_ObjC)
+    if XCTestFailures.record(message, at: place) { return }
+  #endif
   reportIssue(message, fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
 }

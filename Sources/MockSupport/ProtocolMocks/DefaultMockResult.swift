@@ -5,6 +5,12 @@ import Foundation
 protocol DefaultMockResult {
   /// The neutral value; nil if this specialization of the type has none.
   static var defaultMockResult: Self? { get }
+  /// Returns the neutral value, which may contain others.
+  static func defaultMockResult(_ values: MockDefaultValues) -> Self?
+}
+
+extension DefaultMockResult {
+  static func defaultMockResult(_ values: MockDefaultValues) -> Self? { defaultMockResult }
 }
 
 extension Optional: DefaultMockResult {
@@ -54,8 +60,12 @@ extension AsyncThrowingStream: DefaultMockResult where Failure == any Error {
 }
 
 extension Result: DefaultMockResult {
+  static var defaultMockResult: Result? { defaultMockResult(MockDefaultValues(nil)) }
+
   /// A success with the neutral value of `Success`, if there is one.
-  static var defaultMockResult: Result? { MockSupport.defaultMockResult(of: Success.self).map { .success($0) } }
+  static func defaultMockResult(_ values: MockDefaultValues) -> Result? {
+    MockSupport.defaultMockResult(of: Success.self, values).map { .success($0) }
+  }
 }
 
 extension GraphQLNullable: DefaultMockResult {

@@ -2,12 +2,12 @@
 ///
 /// The elements are read from the type's metadata. Its layout is part of Swift's stable ABI:
 /// https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.md#tuple-metadata
-func defaultTuple<Value>(of type: Value.Type) -> Value? {
+func defaultTuple<Value>(of type: Value.Type, _ values: MockDefaultValues) -> Value? {
   guard let elements = tupleElements(of: type) else { return nil }
   // All values are created before the first is initialized in memory, so that no initialization must be undone.
   var initializers: [(UnsafeMutableRawPointer) -> Void] = []
   for element in elements {
-    guard let initializer = initializer(of: element.type) else { return nil }
+    guard let initializer = initializer(of: element.type, values) else { return nil }
     initializers.append(initializer)
   }
   return makeTuple(of: type, zip(elements.map(\.offset), initializers))
@@ -26,8 +26,10 @@ func makeTuple<Value>(
   return memory.assumingMemoryBound(to: Value.self).move()
 }
 
-private func initializer<Element>(of type: Element.Type) -> ((UnsafeMutableRawPointer) -> Void)? {
-  guard let value = defaultMockResult(of: type) else { return nil }
+private func initializer<Element>(
+  of type: Element.Type, _ values: MockDefaultValues
+) -> ((UnsafeMutableRawPointer) -> Void)? {
+  guard let value = defaultMockResult(of: type, values) else { return nil }
   return { memory in memory.initializeMemory(as: Element.self, to: value) }
 }
 

@@ -27,7 +27,9 @@ extension MockMethod {
     if let value = output as? Value { return value }
     let message =
       "'\(name)' of \(origin.description) has a result of type \(Swift.type(of: output)), but the call needs \(type)"
-    guard let value = defaultMockResult(of: type) else { end(message, at: origin.place) }
+    guard let value = defaultMockResult(of: type, MockDefaultValues(origin.defaults)) else {
+      end(message, at: origin.place)
+    }
     report(message, at: origin.place)
     return value
   }

@@ -27,7 +27,15 @@ extension MockState {
   /// Returns the state of the static members of a mock type. Each specialization of a generic mock has separate state.
   ///
   /// It is the scope's state (see `withMockScope`), or else the process's state.
-  public static func statics(of type: Any.Type) -> MockState { StaticMockStates.current.state(of: type) }
+  ///
+  /// - Parameter defaults: adds the default results of the project's types.
+  public static func statics(
+    of type: Any.Type, defaults: (@Sendable (inout MockDefaults) -> Void)? = nil
+  ) -> MockState {
+    let state = StaticMockStates.current.state(of: type)
+    if let defaults { state.use(defaults) }
+    return state
+  }
 }
 
 /// The states of mock types' static members.

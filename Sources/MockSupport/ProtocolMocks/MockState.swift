@@ -12,18 +12,31 @@ public final class MockState: @unchecked Sendable {
   private let lock = NSLock()
   private var members: [String: any MockMember] = [:]
   private var recordingOfMembers = MockRecording.arguments
+  private var defaults: (@Sendable (inout MockDefaults) -> Void)?
 
   /// Creates the state of a mock with its source location, for messages.
-  public init(_ name: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+  ///
+  /// - Parameter defaults: adds the default results of the project's types.
+  public init(
+    _ name: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt,
+    defaults: (@Sendable (inout MockDefaults) -> Void)? = nil
+  ) {
     self.name = name
+    self.defaults = defaults
     place = MockPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Creates the state of a mock that the code under test creates, or of a mock type's static members.
-  public init(_ name: String) {
+  ///
+  /// - Parameter defaults: adds the default results of the project's types.
+  public init(_ name: String, defaults: (@Sendable (inout MockDefaults) -> Void)? = nil) {
     self.name = name
+    self.defaults = defaults
     place = nil
   }
+
+  /// Sets the default results of further members.
+  func use(_ defaults: @escaping @Sendable (inout MockDefaults) -> Void) { lock.withLock { self.defaults = defaults } }
 
   /// Returns the method with a name. Called by generated code.
   ///
@@ -65,7 +78,8 @@ public final class MockState: @unchecked Sendable {
     for member in lock.withLock({ Array(members.values) }) { member.reset() }
   }
 
-  private var origin: MemberOrigin { MemberOrigin(mock: name, place: place) }
+  /// The origin of members. `lock` must be held.
+  private var origin: MemberOrigin { MemberOrigin(mock: name, place: place, defaults: defaults) }
 
   private func member<Member: MockMember>(_ name: String, _ make: (MockRecording) -> Member) -> Member {
     lock.withLock {
@@ -77,10 +91,11 @@ public final class MockState: @unchecked Sendable {
   }
 }
 
-/// The owner of a member: the mock's type name, and the location of its creation, if known.
+/// The owner of a member: the mock's type name, the location of its creation, if known, and its default results.
 struct MemberOrigin: Sendable {
   let mock: String
   let place: MockPlace?
+  let defaults: (@Sendable (inout MockDefaults) -> Void)?
 
   /// `GreeterMock created at GreeterTests/GreeterTests.swift:12`
   var description: String {

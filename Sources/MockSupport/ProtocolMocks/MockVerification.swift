@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// Checks of a member's calls. A failed check fails the test at the location of the check.
 extension MockMember {
   /// Checks the number of calls.
@@ -9,9 +7,9 @@ extension MockMember {
   ) {
     let found = callCount
     guard found != count else { return }
-    reportIssue(
-      "'\(name)' of \(_origin) was called \(times(found)), not \(times(count))", fileID: fileID, filePath: filePath,
-      line: line, column: column)
+    report(
+      "'\(name)' of \(_origin) was called \(times(found)), not \(times(count))",
+      at: MockPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Checks that the member was not called.
@@ -30,10 +28,10 @@ extension MockMethod {
   ) {
     let found = callNumbers(where: fits).count
     guard found != count else { return }
-    reportIssue(
+    report(
       "'\(name)' of \(_origin) was called \(times(found)) with matching arguments, not \(times(count)); all calls: "
         + "\(calls)" + missingCalls,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      at: MockPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// ` (the arguments of 2 calls were not recorded)`
@@ -58,9 +56,9 @@ extension MockMethod {
   ) async -> Bool {
     if count <= callCount { return true }
     if await waiters.wait(for: count, seconds: seconds, current: { self.callCount }) { return true }
-    reportIssue(
+    report(
       "'\(name)' of \(_origin) was called \(times(callCount)) in \(seconds) seconds, not \(times(count))",
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      at: MockPlace(fileID: fileID, filePath: filePath, line: line, column: column))
     return false
   }
 }
@@ -91,7 +89,7 @@ public func verifyInOrder(
     guard let next = step.numbers.first(where: { last < $0 }) else {
       let after = previous.map { " after '\($0)'" } ?? ""
       let message = "Found no matching call of '\(step.name)'\(after)"
-      return reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+      return report(message, at: MockPlace(fileID: fileID, filePath: filePath, line: line, column: column))
     }
     (last, previous) = (next, step.name)
   }

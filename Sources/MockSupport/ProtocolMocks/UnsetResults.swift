@@ -4,7 +4,7 @@ import IssueReporting
 extension MockMethod {
   /// Returns the default of the type. If there is none, fails the test, and returns an error or ends the process.
   func unsetResult<Value>(of type: Value.Type, _ arguments: Arguments) -> Result<Value, Failure> {
-    if let value = defaultMockResult(of: type) { return .success(value) }
+    if let value = defaultMockResult(of: type, MockDefaultValues(origin.defaults)) { return .success(value) }
     let message = unsetMessage(type, arguments)
     report(message, at: origin.place)
     if let error = UnsetMockResult(member: name, mock: origin.mock) as? Failure { return .failure(error) }
@@ -33,8 +33,12 @@ private var runningTest: String {
 }
 
 /// Returns the default of a type, for closures that mocks return. Ends the process if there is none.
-public func mockDefault<Value>(of type: Value.Type = Value.self) -> Value {
-  if let value = defaultMockResult(of: type) { return value }
+///
+/// - Parameter defaults: adds the defaults of generated code.
+public func mockDefault<Value>(
+  of type: Value.Type = Value.self, from defaults: (@Sendable (inout MockDefaults) -> Void)? = nil
+) -> Value {
+  if let value = defaultMockResult(of: type, MockDefaultValues(defaults)) { return value }
   let message =
     "A closure returned by a mock was called\(runningTest), but \(type) has no default value; set the mock's "
     + "'value' to another closure, or conform \(type) to PlaceholderProviding"

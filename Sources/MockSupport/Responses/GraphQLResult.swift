@@ -53,10 +53,12 @@ extension GraphQLOperation {
       guard !errors.isEmpty else { throw content("has neither 'data' nor 'errors'") }
       return nil
     }
-    var conversion = ResponseConversion(to: Data.self, variables: __variables)
+    var conversion = ResponseConversion(to: Data.self, variables: __variables, isComplete: true)
     guard let content = conversion.convert(object) else { throw ResponseError.content(conversion.problems) }
     return Data(_dataDict: DataDict(content, for: Data.self))
   }
 }
 
-private func content(_ reason: String) -> ResponseError { .content([ResponseProblem(path: [], reason: reason)]) }
+private func content(_ reason: String) -> ResponseError {
+  .content([ResponseProblem(kind: .wrongType, path: [], reason: reason)])
+}

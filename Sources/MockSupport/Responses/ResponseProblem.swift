@@ -1,9 +1,21 @@
 /// An unexpected value in a response.
 public struct ResponseProblem: Hashable, Sendable, CustomStringConvertible {
-  /// The path from the response's `data` to the value.
+  /// The kind of the problem.
+  public let kind: Kind
+  /// The path from the response's `data`, or from the JSON of a model, to the value.
   public let path: [ResponsePathComponent]
   /// The problem as a predicate of the value, such as "is null".
   public let reason: String
+
+  /// A kind of problem.
+  public enum Kind: Hashable, Sendable {
+    /// There is no value.
+    case missing
+    /// A required value is null.
+    case null
+    /// The value has another type than the field.
+    case wrongType
+  }
 
   public var description: String {
     (path.isEmpty ? "the response" : "'\(path.map(\.description).joined(separator: "."))'") + " " + reason

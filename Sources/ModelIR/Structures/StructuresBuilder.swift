@@ -11,7 +11,7 @@ extension DefinitionStructures {
   ///     conditional fields without checking outer conditions.
   ///   - followsDeferral: whether structures inside deferred fragments show the selections of fragments that are spread
   ///     there. Models don't show them.
-  ///   - narrowsTypes: whether structures show the fields of the object type from `chosenObject`. Models show the
+  ///   - narrowsTypes: whether structures show the fields of the object type from `ChosenObjects`. Models show the
   ///     fields that all objects have.
   /// - Complexity: for each structure, that of the selections from its object. Each object has a structure for each
   ///   combination of conditions around it. Their number can grow exponentially with the depth, up to `limit`.
@@ -40,6 +40,7 @@ private struct StructuresBuilder {
   let followsDeferral: Bool
   let narrowsTypes: Bool
   let limit: Int
+  let chosenObjects: ChosenObjects
   var result: DefinitionStructures
   /// The merge target of each structure.
   var targets: [MergeTarget] = []
@@ -64,6 +65,7 @@ private struct StructuresBuilder {
     self.followsDeferral = followsDeferral
     self.narrowsTypes = narrowsTypes
     self.limit = limit
+    chosenObjects = ChosenObjects(schema)
     result = DefinitionStructures(selections: selections)
   }
 
@@ -125,7 +127,7 @@ private struct StructuresBuilder {
   /// Returns a target with its object type chosen; nil if there is nothing to choose.
   private func narrowed(_ target: MergeTarget, _ type: TypeIdentity) -> MergeTarget? {
     guard narrowsTypes, type.kind != .object, let scope = target.scopes.last,
-      let object = schema.chosenObject(ofTypes: scope.types.map { schema[$0].name })
+      let object = chosenObjects.object(ofTypes: scope.types.map { schema[$0].name })
     else { return nil }
     return MergeTarget(
       path: target.path.appendingToLast(ScopeCondition(type: TypeIdentity(object, .object))), entity: target.entity,

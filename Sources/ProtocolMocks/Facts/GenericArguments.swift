@@ -1,10 +1,23 @@
 /// Generic arguments of names, and their substitution.
 extension String {
-  /// The parts of a qualified name, without generic arguments.
+  /// The parts of a qualified name, without generic arguments and backticks.
   var nameParts: [String] {
-    let plain = prefix { $0 != "<" }
-    let words = plain.split(separator: " ").last.map(String.init) ?? ""
-    return words.split(separator: ".").map { String($0).withoutBackticks }
+    var parts: [[UInt8]] = [[]]
+    var (isQuoted, isSpaced) = (false, false)
+    for byte in utf8 {
+      if !isQuoted, byte == UInt8(ascii: "<") { break }
+      switch byte {
+      case UInt8(ascii: "`"): isQuoted.toggle()
+      case UInt8(ascii: ".") where !isQuoted: parts.append([])
+      case UInt8(ascii: " ") where !isQuoted: isSpaced = true
+      default:
+        // Words such as `any` precede the name.
+        if isSpaced { parts = [[]] }
+        isSpaced = false
+        parts[parts.count - 1].append(byte)
+      }
+    }
+    return parts.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The types in the first angle brackets.

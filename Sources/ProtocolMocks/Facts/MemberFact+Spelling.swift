@@ -41,8 +41,18 @@ extension TypeFacts {
       associatedTypes[index].defaultType = type.defaultType.map { spelling($0, []) }
     }
     for index in aliases.indices {
-      aliases[index].target = spelling(aliases[index].target, Set(aliases[index].parameters))
+      let generics = Set(aliases[index].parameters)
+      aliases[index].spell { spelling($0, generics) }
     }
+  }
+}
+
+extension AliasFact {
+  /// Replaces the spelling of each type in the alias.
+  mutating func spell(_ spelling: (String) -> String) {
+    target = spelling(target)
+    for index in generics.indices { generics[index].text = spelling(generics[index].text) }
+    requirements = requirements.map { $0.spelled(spelling) }
   }
 }
 

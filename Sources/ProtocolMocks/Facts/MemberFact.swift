@@ -17,6 +17,8 @@ package struct MemberFact: Hashable, Sendable {
   package var throwing = Throwing.never
   /// Nil for `Void`.
   package var result: SpelledResult?
+  /// Whether the result is spelled `Void`, which may be a type of the module.
+  package var namesVoid = false
   /// Set for properties and subscripts only.
   package var isSettable = false
   /// The conditions of the enclosing `#if` clauses; all must hold.

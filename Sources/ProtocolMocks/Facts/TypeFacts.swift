@@ -77,10 +77,15 @@ package struct AssociatedTypeFact: Hashable, Sendable {
   package var conditions: [String]
 }
 
-/// An alias: `typealias Name = Target`
+/// An alias: `typealias Name<T> = Target where T: Hashable`
 package struct AliasFact: Hashable, Sendable {
   package var name: String
+  package var generics: [GenericFact] = []
   package var target: String
-  /// The generic parameters of the alias.
-  package var parameters: [String] = []
+  package var requirements: [RequirementFact] = []
+  /// The conditions of the enclosing `#if` clauses; all must hold.
+  package var conditions: [String] = []
+
+  /// The names of the generic parameters.
+  package var parameters: [String] { generics.map(\.name) }
 }

@@ -8,8 +8,9 @@ struct AssociatedTypes {
   private var bindings: [String: String] = [:]
   /// The associated types of standard protocols, which have defaults.
   private var standard: Set<String> = []
-  /// The types of each requirement, for inference.
-  private var inferred: [InferenceKey: [InferenceSource]] = [:]
+  /// The types of each requirement, for inference, in the order of discovery.
+  private var restated: [[InferenceSource]] = []
+  private var positions: [InferenceKey: Int] = [:]
   /// The number of protocols added.
   private var parts = 0
 
@@ -20,19 +21,10 @@ struct AssociatedTypes {
     var labels: [String]
   }
 
-  /// The types of a requirement in one protocol.
+  /// The types of a requirement in one protocol: of its parameters and its result, which is empty for `Void`.
   private struct InferenceSource {
     var part: Int
-    var parameters: [String]
-    var result: String
-
-    /// Whether this may be the same requirement with concrete types for associated types.
-    func canBe(_ abstract: InferenceSource, _ names: Set<String>) -> Bool {
-      guard !result.mentions(names) else { return false }
-      return zip(parameters, abstract.parameters).allSatisfy { own, other in
-        other.mentions(names) || own.comparable() == other.comparable()
-      }
-    }
+    var types: [String]
   }
 
   /// The resolved associated types of a mock.
@@ -65,11 +57,16 @@ struct AssociatedTypes {
     requirements += facts.requirements
     if !isStandard { aliases += facts.aliases }
     parts += 1
-    for member in facts.members {
-      guard let result = member.result, member.generics.isEmpty else { continue }
+    for member in facts.members where member.generics.isEmpty {
       let key = InferenceKey(kind: member.kind, isStatic: member.isStatic, labels: member.parameters.map(\.label))
-      inferred[key, default: []].append(
-        InferenceSource(part: parts, parameters: member.parameters.map(\.type), result: result.text))
+      let source = InferenceSource(
+        part: parts, types: member.parameters.map(\.type) + [member.result?.text ?? ""])
+      if let position = positions[key] {
+        restated[position].append(source)
+      } else {
+        positions[key] = restated.count
+        restated.append([source])
+      }
     }
   }
 
@@ -94,7 +91,7 @@ struct AssociatedTypes {
         known[name] = target
       }
     }
-    for (name, target) in inferences(names) where known[name] == nil { known[name] = target }
+    known = inferred(names, known)
     // A bound type must meet the constraints of its associated type.
     for type in types where known[type.name] != nil {
       all += type.inherits.filter { !$0.contains("~") }.map { inherited in
@@ -121,7 +118,6 @@ struct AssociatedTypes {
       return type
     }
     let free = Set(result.parameters.map(\.name))
-    result.bindings += aliases(of: free, names)
     for requirement in all {
       let requirement = RequirementFact(
         left: requirement.left.replacing(targets, names), right: requirement.right.replacing(targets, names),
@@ -134,33 +130,18 @@ struct AssociatedTypes {
     return result
   }
 
-  /// Returns the aliases that the mock must repeat. They use the mock's generic parameters, and the compiler can't
-  /// use a protocol's alias before it has checked the conformance.
-  private func aliases(of free: Set<String>, _ names: Set<String>) -> [AliasFact] {
-    var dependent = free
-    var result: [AliasFact] = []
-    var rest = aliases.filter { !names.contains($0.name) }
-    while let index = rest.firstIndex(where: { $0.target.mentions(dependent.subtracting($0.parameters)) }) {
-      var alias = rest.remove(at: index)
-      guard dependent.insert(alias.name).inserted else { continue }
-      alias.target = alias.target.withoutSelf(names)
-      result.append(alias)
-    }
-    return result
-  }
-
   /// Infers associated types from requirements that another protocol states with concrete types.
   ///
   /// Requirements of one protocol are overloads, so they are not compared.
-  private func inferences(_ names: Set<String>) -> [(String, String)] {
-    var result: [(String, String)] = []
-    for sources in inferred.values where 1 < sources.count {
-      guard let abstract = sources.first(where: { names.contains($0.result) }),
-        let concrete = sources.first(where: { $0.part != abstract.part && $0.canBe(abstract, names) })
-      else { continue }
-      result.append((abstract.result, concrete.result))
+  private func inferred(_ names: Set<String>, _ known: [String: String]) -> [String: String] {
+    guard !names.isEmpty else { return known }
+    var matching = TypeMatching(names: names, known: known)
+    for sources in restated where 1 < sources.count {
+      for source in sources where source.types.contains(where: { $0.mentions(names) }) {
+        for other in sources where other.part != source.part { matching.match(source.types, other.types) }
+      }
     }
-    return result.sorted { $0 < $1 }
+    return matching.known
   }
 }
 

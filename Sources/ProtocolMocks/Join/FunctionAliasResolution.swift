@@ -4,7 +4,7 @@ import SwiftScanning
 /// Resolves aliases to function types.
 struct FunctionAliasResolution {
   let sources: any MockSources
-  /// The aliases that the protocol declares.
+  /// The aliases that the protocol declares or inherits.
   let own: [AliasFact]
 
   /// The longest chain of aliases that is followed.
@@ -20,7 +20,7 @@ struct FunctionAliasResolution {
       let (parts, arguments) = (type.nameParts, type.genericArguments)
       if parts.count == 1, let alias = own.first(where: { $0.name == parts[0] }) {
         type = alias.filled(arguments)
-        if !type.isName { return type }
+        if !type.isName { return type.contains("->") ? type : nil }
       } else {
         guard let alias = alias(parts, seenFrom: scope) else { return nil }
         type = alias.filled(arguments)

@@ -18,8 +18,7 @@ extension InheritanceWalk {
     }
   }
 
-  /// Marks the nonisolated members of an isolated mock. A synchronous requirement without a global actor can be
-  /// called anywhere. An asynchronous one can run on the actor.
+  /// Marks the nonisolated members of an isolated mock. A requirement without a global actor can be called anywhere.
   mutating func freeMembers() {
     guard lineage.mocked.isolation != nil else { return }
     for index in lineage.parts.indices {
@@ -27,8 +26,7 @@ extension InheritanceWalk {
       let isAnywhere = !facts.attributes.contains { $0.isGlobalActor && isActor($0, isByDefault: index == 0) }
       guard isAnywhere, facts.kind == .protocol, lineage.parts[index].type != nil else { continue }
       for member in facts.members.indices where !facts.members[member].attributes.contains(where: \.isGlobalActor) {
-        lineage.parts[index].facts.members[member].isNonisolated =
-          !facts.members[member].isAsync || facts.members[member].isNonisolated
+        lineage.parts[index].facts.members[member].isNonisolated = true
       }
     }
   }

@@ -7,23 +7,45 @@ extension InheritanceWalk {
     let place = lineage.mocked.declared.outline.path
     let associated = Set(
       lineage.parts.flatMap { $0.facts.associatedTypes.map(\.name) + $0.facts.aliases.map(\.name) })
+    let notable = sources.notableNames
+    resolveVoid(notable)
     var visible: Set<[String]> = [[], place, superclassPath]
     for index in lineage.parts.indices {
       guard let outline = lineage.parts[index].type?.outline else { continue }
-      let inner = outline.kind == .class ? [outline.name] : []
+      let inner = outline.innerPath
       if outline.kind == .class { visible.insert(outline.path + inner) }
       if !outline.path.isEmpty, outline.path != place || 1 < outline.path.count {
         var names = QualifiedNames(
           sources: sources, scope: outline.path, place: place, own: associated, inherited: outline.path + inner)
         lineage.parts[index].facts.spell { names.qualified($0, except: $1) }
       }
-      resolveFunctions(seenFrom: outline.path + inner, index)
     }
-    let notable = sources.notableNames
+    resolveAliases()
     let namesakes = Set(notable.filter { visible.contains($0.path) }.map(\.name)).union(associated)
     lineage.mocked.shadowed = namesakes.intersection(SwiftOutline.usedNames)
+    lineage.mocked.namesakes = Set(notable.filter(\.path.isEmpty).map(\.name)).subtracting(associated)
+      .intersection(MockSupportNames.names)
+    let standard = StandardNames(shadowed: lineage.mocked.shadowed)
+    for index in lineage.parts.indices where lineage.parts[index].type == nil {
+      lineage.parts[index].facts.spell { standard.qualified($0, except: $1) }
+    }
     lineage.mocked.spi = spi(of: notable.filter { !$0.spi.isEmpty })
     reportNoncopyable(Set(notable.filter { $0.role == .noncopyable }.map(\.name)))
+  }
+
+  /// Gives members a result if `Void` is a type of the module at their location.
+  private mutating func resolveVoid(_ notable: [OutlinedName]) {
+    let paths = Set(notable.filter { $0.name == "Void" }.map(\.path))
+    guard !paths.isEmpty else { return }
+    for index in lineage.parts.indices {
+      guard let outline = lineage.parts[index].type?.outline else { continue }
+      let scope = outline.path + outline.innerPath
+      guard (0...scope.count).contains(where: { paths.contains(Array(scope.prefix($0))) }) else { continue }
+      for member in lineage.parts[index].facts.members.indices
+      where lineage.parts[index].facts.members[member].namesVoid {
+        lineage.parts[index].facts.members[member].result = SpelledResult(text: "Void")
+      }
+    }
   }
 
   /// Returns the `@_spi` names that an import needs for the type, its members and the given names.
@@ -43,19 +65,5 @@ extension InheritanceWalk {
       }.flatMap(\.spi)
     }
     return Set(result).sorted(by: precedesByBytes)
-  }
-
-  /// Finds parameters that are spelled as aliases of nonescaping functions. A mock can't record them.
-  private mutating func resolveFunctions(seenFrom scope: [String], _ part: Int) {
-    let own = lineage.parts[part].facts.aliases.filter { $0.target.contains("->") }
-    var names = sources.functionAliases
-    names.formUnion(own.map(\.name))
-    guard !names.isEmpty else { return }
-    let resolution = FunctionAliasResolution(sources: sources, own: own)
-    for index in lineage.parts[part].facts.members.indices {
-      lineage.parts[part].facts.members[index].resolveFunctions { type in
-        names.contains(type.nameParts.last ?? "") ? resolution.function(type, seenFrom: scope) : nil
-      }
-    }
   }
 }

@@ -17,28 +17,35 @@ extension InheritanceWalk {
       guard let type = part.type else { continue }
       for member in part.facts.members {
         let names = names.union(member.noncopyableGenerics)
-        guard member.passes({ isNoncopyable($0, isGeneric: $1, names) }) else { continue }
+        guard member.passes({ names.contains($0) || sources.isUnstorable($0, isGeneric: $1) }) else { continue }
         report(
           FactProblem(message: "passes a noncopyable or nonescapable value", range: member.range), in: type)
       }
     }
   }
-
-  private func isNoncopyable(_ name: String, isGeneric: Bool, _ names: Set<String>) -> Bool {
-    if names.contains(name) { return true }
-    // Other modules may declare types with these names.
-    guard isGeneric ? Self.genericNames.contains(name) : Self.plainNames.contains(name) else { return false }
-    return sources.names(named: name).isEmpty && sources.types(named: name).isEmpty
-  }
-
-  /// The noncopyable types of the standard library.
-  private static let genericNames: Set<String> = [
-    "Span", "MutableSpan", "OutputSpan", "Atomic", "AtomicLazyReference", "Mutex",
-  ]
-  private static let plainNames: Set<String> = [
-    "RawSpan", "MutableRawSpan", "OutputRawSpan", "UTF8Span", "ExecutorJob",
-  ]
 }
+
+extension ConcreteTypes {
+  /// Whether a type is one of the standard library whose values can't be copied or stored.
+  func isUnstorable(_ type: String) -> Bool { type.begins { sources.isUnstorable($0, isGeneric: $1) } }
+}
+
+extension MockSources {
+  /// Whether a name is a type of the standard library whose values can't be copied or stored.
+  fileprivate func isUnstorable(_ name: String, isGeneric: Bool) -> Bool {
+    // Other modules may declare types with these names.
+    guard isGeneric ? unstorableGenericNames.contains(name) : unstorableNames.contains(name) else { return false }
+    return names(named: name).isEmpty && types(named: name).isEmpty
+  }
+}
+
+/// The noncopyable and nonescapable types of the standard library.
+private let unstorableGenericNames: Set<String> = [
+  "Span", "MutableSpan", "OutputSpan", "Atomic", "AtomicLazyReference", "Mutex",
+]
+private let unstorableNames: Set<String> = [
+  "RawSpan", "MutableRawSpan", "OutputRawSpan", "UTF8Span", "ExecutorJob",
+]
 
 extension MemberFact {
   /// Whether a parameter or result has one of the types. Function types don't count.

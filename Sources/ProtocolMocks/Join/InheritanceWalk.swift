@@ -1,4 +1,5 @@
 import Source
+import SwiftCode
 
 /// Finds the types that a type inherits from, and prepares their facts for the mock.
 struct InheritanceWalk {
@@ -6,12 +7,17 @@ struct InheritanceWalk {
   var lineage: TypeLineage
 
   private var visited: Set<DeclaredType> = []
+  /// The declared types that each visited type inherits from.
+  private(set) var inheritance: [DeclaredType: [DeclaredType]] = [:]
   private var visitedStandard: Set<String> = []
+  private var knownImports: Set<OutlinedImport> = []
 
   /// The qualified name of the superclass, as parts.
   private(set) var superclassPath: [String] = []
   /// The requirements on associated types in inheritance clauses.
   private var stated: [RequirementFact] = []
+  /// The declared types that each part inherits from directly.
+  private(set) var parents: [[DeclaredType]] = []
 
   private typealias Part = TypeLineage.Part
 
@@ -37,17 +43,17 @@ struct InheritanceWalk {
       let part = lineage.parts[next]
       next += 1
       if let type = part.type {
-        for item in sources.imports(of: type) where !lineage.mocked.imports.contains(item) {
-          lineage.mocked.imports.append(item)
-        }
+        lineage.mocked.imports += sources.imports(of: type).filter { knownImports.insert($0).inserted }
         for problem in part.facts.problems { report(problem, in: type) }
       }
       isolate(next - 1)
+      parents.append([])
       let isClass = part.type?.outline.kind == .class
       for inherited in part.facts.inherits { lineage.parts += found(inherited, by: part.type, isClass: isClass) }
       lineage.parts[next - 1].facts.requirements += stated
       stated = []
     }
+    reportCycle()
     freeMembers()
     resolveNames()
   }
@@ -83,8 +89,10 @@ struct InheritanceWalk {
       guard let last = parts.last else { continue }
       if let declared = declaration(parts, seenFrom: type, in: scope) {
         guard var facts = sources.facts(of: declared) else { continue }
+        parents[parents.count - 1].append(declared)
         let isOfClass = declared.outline.kind == .class
         if !isOfClass { state(facts, name.genericArguments) }
+        if isOfClass == isClass, let type { inheritance[type, default: []].append(declared) }
         guard visited.insert(declared).inserted else { continue }
         if isOfClass { facts.fill(name.genericArguments) }
         // A class implements its protocols, so they add no members.
@@ -117,7 +125,10 @@ struct InheritanceWalk {
       return visitedStandard.insert(name).inserted ? [Part(facts: facts, type: nil)] : []
     }
     if StandardProtocols.classes.contains(name) {
-      lineage.mocked.superclass = lineage.mocked.superclass ?? inherited.text
+      if lineage.mocked.superclass == nil {
+        lineage.mocked.superclass = inherited.text
+        lineage.mocked.hasNonisolatedSuperclass = StandardProtocols.nonisolatedClasses.contains(name)
+      }
       return []
     }
     guard let type else { return [] }
@@ -134,7 +145,7 @@ struct InheritanceWalk {
   private mutating func restrict(to type: DeclaredType, _ facts: TypeFacts, _ arguments: [String]) {
     if lineage.mocked.superclass != nil { return }
     lineage.superclassMembers = members(of: type, facts)
-    let name = (type.outline.path + [type.outline.name]).joined(separator: ".")
+    let name = (type.outline.path + [type.outline.name]).map(\.escapedAsSwiftName).joined(separator: ".")
     superclassPath = type.outline.path + [type.outline.name]
     lineage.mocked.superclass = arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
   }

@@ -16,6 +16,12 @@ package protocol MockSources {
   func facts(of type: DeclaredType) -> TypeFacts?
   /// Returns the imports of the file that declares a type.
   func imports(of type: DeclaredType) -> [OutlinedImport]
+  /// Whether values of the module's structures and enumerations are default results.
+  var makesDefaults: Bool { get }
+  /// Returns the structures, enumerations, classes and actors of the module with a name, in a fixed order.
+  func concreteTypes(named name: String) -> [DeclaredConcreteType]
+  /// Returns the ways to make a value of a type. They are empty if it no longer exists.
+  func facts(of type: DeclaredConcreteType) -> ConcreteTypeFacts
 }
 
 /// A type in one of the files.
@@ -28,6 +34,17 @@ package struct DeclaredType: Hashable, Sendable {
   package init(file: String, index: Int, outline: OutlinedType) {
     self.file = file
     self.index = index
+    self.outline = outline
+  }
+}
+
+/// A structure, enumeration, class or actor in one of the files.
+package struct DeclaredConcreteType: Hashable, Sendable {
+  package var file: String
+  package var outline: OutlinedConcreteType
+
+  package init(file: String, outline: OutlinedConcreteType) {
+    self.file = file
     self.outline = outline
   }
 }

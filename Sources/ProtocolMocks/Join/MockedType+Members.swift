@@ -6,7 +6,7 @@ extension MockedType {
     parameters = resolution.parameters
     requirements = resolution.requirements
     bindings = resolution.bindings
-    let names = Set(parameters.map(\.name) + bindings.map(\.name))
+    let names = Set(parameters.map(\.name) + (bindings + aliases).map(\.name))
     if !resolution.defaulted.isEmpty {
       // The standard library implements members for its default types.
       members.removeAll { member in
@@ -14,12 +14,13 @@ extension MockedType {
       }
     }
     let mockName = mockName
+    for index in aliases.indices { aliases[index].spell { $0.spelled(inMock: mockName, names) } }
     for index in members.indices { members[index].fact.spell { $0.spelled(inMock: mockName, names) } }
     markEscapingFunctions()
     let known = comparableBindings
     uniteEqualMembers(known)
     removeEqualMembers(known)
-    renameParameters(names)
+    renameParameters(names, known)
   }
 
   /// Marks parameters as escaping if their associated types are bound to functions. The requirement accepts any type
@@ -35,9 +36,10 @@ extension MockedType {
     }
   }
 
-  /// The known associated types in canonical spelling.
+  /// The known associated types and the aliases in canonical spelling.
   private var comparableBindings: [String: String] {
-    let plain = bindings.filter { $0.parameters.isEmpty }.map { ($0.name, $0.target.comparable()) }
+    let known = (bindings + aliases).filter { $0.parameters.isEmpty && $0.conditions.isEmpty }
+    let plain = known.map { ($0.name, $0.target.comparable()) }
     return Dictionary(plain, uniquingKeysWith: { first, _ in first })
   }
 
@@ -57,6 +59,7 @@ extension MockedType {
           continue
         }
         members[other].fact.allow(members[index].fact)
+        if members[index].isStandard != members[other].isStandard { members[other].restatesStandard = true }
         superfluous.insert(index)
       }
     }
@@ -83,9 +86,21 @@ extension MockedType {
   /// Removes members of standard protocols that are repeated by more specific ones.
   private mutating func removeEqualMembers(_ known: [String: String]) {
     guard members.contains(where: \.isStandard) else { return }
-    var seen: Set<Signature> = []
-    for member in members where !member.isStandard { seen.insert(Signature(member.fact, known)) }
-    members.removeAll { $0.isStandard && !seen.insert(Signature($0.fact, known)).inserted }
+    var equal: [Signature: [Int]] = [:]
+    for index in members.indices where !members[index].isStandard {
+      equal[Signature(members[index].fact, known), default: []].append(index)
+    }
+    var superfluous: Set<Int> = []
+    for index in members.indices where members[index].isStandard {
+      let signature = Signature(members[index].fact, known)
+      guard let others = equal[signature] else {
+        equal[signature] = [index]
+        continue
+      }
+      for other in others where !members[other].isStandard { members[other].restatesStandard = true }
+      superfluous.insert(index)
+    }
+    members = members.indices.filter { !superfluous.contains($0) }.map { members[$0] }
   }
 
   /// The signature of a member, without the result of a property.
@@ -117,6 +132,7 @@ extension MemberFact {
   /// Takes the weaker restrictions of another equal member.
   fileprivate mutating func allow(_ other: MemberFact) {
     isSettable = isSettable || other.isSettable
+    isNonisolated = isNonisolated || other.isNonisolated
     if other.throwing.rank < throwing.rank { throwing = other.throwing }
   }
 }

@@ -4,9 +4,13 @@ extension MockedType {
   ///
   /// A generic parameter binds the associated type of its name, unless members make that ambiguous. It must not hide
   /// a member's generic parameter.
-  mutating func renameParameters(_ names: Set<String>) {
+  ///
+  /// - Parameters:
+  ///   - names: the names of all associated types and aliases.
+  ///   - known: the known associated types in canonical spelling.
+  mutating func renameParameters(_ names: Set<String>, _ known: [String: String]) {
     guard !parameters.isEmpty else { return }
-    let ambiguous = ambiguousNames(names)
+    let ambiguous = ambiguousNames(known)
     let shadowed = Set(members.flatMap { $0.fact.generics.map(\.name) })
     let renamed = parameters.map(\.name).filter { ambiguous.contains($0) || shadowed.contains($0) }
     guard !renamed.isEmpty else { return }
@@ -25,7 +29,7 @@ extension MockedType {
   }
 
   /// Returns the parameters whose inference could match another member.
-  private func ambiguousNames(_ names: Set<String>) -> Set<String> {
+  private func ambiguousNames(_ known: [String: String]) -> Set<String> {
     let free = Set(parameters.map(\.name))
     guard !free.isEmpty else { return [] }
     var result: Set<String> = []
@@ -36,8 +40,10 @@ extension MockedType {
         let mentioned = free.filter { name in types.contains { $0.mentions([name]) } }
         guard !mentioned.isEmpty, !mentioned.isSubset(of: result) else { continue }
         let isAmbiguous = overloads.contains { other in
-          other != member && !other.comparedTypes.contains { $0.mentions(names) }
-            && zip(types, other.comparedTypes).allSatisfy { $0.mentions(free) || $0.comparable() == $1.comparable() }
+          other != member && !other.comparedTypes.contains { $0.mentions(free) }
+            && zip(types, other.comparedTypes).allSatisfy {
+              $0.mentions(free) || $0.comparable(known) == $1.comparable(known)
+            }
         }
         if isAmbiguous { result.formUnion(mentioned) }
       }

@@ -1,3 +1,5 @@
+import SwiftCode
+
 /// Qualifies the names of types for use at another location.
 struct QualifiedNames {
   private let sources: any MockSources
@@ -37,7 +39,7 @@ struct QualifiedNames {
       let path = Array(scope.prefix(count))
       guard sources.declares(name, in: path) else { continue }
       // An extension sees the members of its type, but not members of enclosing types.
-      return path == place ? nil : (path + [name]).joined(separator: ".")
+      return path == place ? nil : (path + [name]).map(\.escapedAsSwiftName).joined(separator: ".")
     }
     return nil
   }

@@ -12,9 +12,14 @@ enum StandardProtocols {
   ]
 
   /// Classes that often restrict protocols.
-  static let classes: Set<String> = [
-    "NSObject", "UIView", "UIViewController", "UIControl", "UIResponder", "UITableViewCell", "UICollectionViewCell",
-    "NSView", "NSViewController", "Operation", "Formatter", "Thread", "InputStream", "OutputStream",
+  static let classes = nonisolatedClasses.union([
+    "UIView", "UIViewController", "UIControl", "UIResponder", "UITableViewCell", "UICollectionViewCell", "NSView",
+    "NSViewController",
+  ])
+
+  /// The classes among them that no actor isolates.
+  static let nonisolatedClasses: Set<String> = [
+    "NSObject", "Operation", "Formatter", "Thread", "InputStream", "OutputStream",
   ]
 
   /// Constraints that the default associated types meet.

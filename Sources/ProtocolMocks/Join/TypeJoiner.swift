@@ -23,7 +23,7 @@ struct TypeJoiner {
 }
 
 /// Returns the name of a type's mock.
-package func mockName(of name: String) -> String { name.withoutBackticks + "Mock" }
+package func mockName(of name: String) -> String { name.asName + "Mock" }
 
 extension TextRange {
   func moved(by offset: UInt32) -> TextRange { TextRange(lower &+ offset, upper &+ offset) }

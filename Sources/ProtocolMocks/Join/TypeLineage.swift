@@ -19,7 +19,9 @@ package struct TypeLineage: Sendable {
     guard let facts = sources.facts(of: type) else { return nil }
     var walk = InheritanceWalk(type, facts, sources)
     walk.walk()
-    return walk.lineage
+    var lineage = walk.lineage
+    lineage.findDefaults(sources)
+    return lineage
   }
 
   /// Returns the mock with all members. It doesn't read the sources.

@@ -2,10 +2,14 @@
 struct ConditionStack {
   private var open: [Clause] = []
 
+  /// The maximum number of conditions, and of enclosing types, around a declaration. With more, the outline could be
+  /// quadratic.
+  static let limit = 64
+
   /// The current clause of an `#if`.
   private struct Clause {
     /// The conditions of the preceding clauses, which must be false.
-    var others: [String]
+    var others: ArraySlice<String>
     /// Nil for `#else`.
     var condition: String?
   }
@@ -14,6 +18,9 @@ struct ConditionStack {
   var all: [String] {
     open.flatMap { clause in clause.others.map { "!(\($0))" } + [clause.condition].compactMap(\.self) }
   }
+
+  /// The number of conditions that must hold. Far beyond the limit, it may be too small.
+  var count: Int { open.reduce(0) { $0 + $1.others.count + 1 } }
 
   /// Records a directive.
   ///
@@ -29,7 +36,7 @@ struct ConditionStack {
       guard let clause = open.popLast() else { return }
       open.append(
         Clause(
-          others: clause.others + [clause.condition].compactMap(\.self),
+          others: (clause.others + [clause.condition].compactMap(\.self)).suffix(Self.limit + 1),
           condition: word == "#elseif" ? condition : nil))
     }
   }

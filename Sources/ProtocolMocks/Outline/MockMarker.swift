@@ -8,8 +8,7 @@ extension MockMarker {
     // A fast check: few comments contain an annotation.
     guard contains("ockable".utf8, bytes, range) else { return nil }
     let text = String(decoding: bytes[range], as: UTF8.self)
-    for line in text.split(whereSeparator: \.isNewline) {
-      let line = line.drop { $0 == "/" || $0 == "*" || $0.isWhitespace }
+    for line in commentLines(text) {
       if line.hasPrefix("@mockable") {
         let rest = line.dropFirst("@mockable".count)
         if let next = rest.first, next.isLetter || next.isNumber || next == "_" { continue }
@@ -17,10 +16,7 @@ extension MockMarker {
         return MockMarker(
           rest, at: range.lowerBound + text.utf8.distance(from: text.utf8.startIndex, to: rest.utf8.startIndex))
       }
-      if line.hasPrefix("sourcery:") {
-        let words = line.dropFirst("sourcery:".count).split { $0 == "," || $0.isWhitespace }
-        if words.contains("AutoMockable") { return MockMarker() }
-      }
+      if let comment = SourceryComment(line), comment.scope == .declaration, comment.isMockable { return MockMarker() }
     }
     return nil
   }

@@ -5,7 +5,7 @@ enum OutlineWord: Equatable {
   case protocolWord, classWord, extensionWord, typealiasWord, importWord
   /// `struct`, `enum` and similar keywords.
   case otherType
-  case modifier, privateModifier
+  case modifier, privateModifier, publicModifier
   /// A keyword of another declaration; its name follows.
   case declaration
 
@@ -19,8 +19,9 @@ enum OutlineWord: Equatable {
     case .import: self = .importWord
     case .struct, .enum, .actor: self = .otherType
     case .private, .fileprivate: self = .privateModifier
-    case .public, .internal, .static, .final, .override, .package, .open, .nonisolated, .indirect, .mutating, .lazy,
-      .weak, .distributed, .convenience, .required, .subscript, .initializer, .deinit:
+    case .public, .open: self = .publicModifier
+    case .internal, .static, .final, .override, .package, .nonisolated, .indirect, .mutating, .lazy, .weak,
+      .distributed, .convenience, .required, .subscript, .initializer, .deinit:
       self = .modifier
     case .var, .let, .func, .case, .operator, .precedencegroup, .macro, .associatedtype: self = .declaration
     default: return nil

@@ -1,6 +1,6 @@
 extension SwiftOutline {
-  /// The standard library names that generated code uses.
-  package static let usedNames: Set<String> = ["Error", "Never", "Void", "StaticString", "UInt"]
+  /// The names of the standard library and of MockSupport that generated code uses.
+  package static let usedNames = StandardNames.swift.union(MockSupportNames.names)
 
   /// The types named like one of `usedNames`, and those with a role or an `@_spi` name.
   package var notableNames: [OutlinedName] {

@@ -9,10 +9,16 @@ package struct SwiftOutline: Hashable, Sendable {
   package var aliases: [OutlinedAlias] = []
   /// The types other than protocols and classes.
   package var names: [OutlinedName] = []
+  /// The structures, enumerations, classes and actors, in source order.
+  package var concreteTypes: [OutlinedConcreteType] = []
+  /// The range of each concrete type, from the first attribute to the closing brace.
+  package var rangesOfConcreteTypes: [TextRange] = []
   /// The annotations that don't precede a mockable type.
   package var strayMarkers: [TextRange] = []
   /// The offset of an unbalanced bracket, where scanning stopped.
   package var brokenAt: UInt32?
+  /// The offset of the first type, protocol or import inside too many types or conditions. It is left out.
+  package var tooDeepAt: UInt32?
 
   package init(path: String) { self.path = path }
 }
@@ -39,8 +45,12 @@ package struct OutlinedType: Hashable, Sendable {
   package var marker: MockMarker?
   /// Whether the type is invisible to other files because it or an enclosing type is private.
   package var isHidden: Bool
+  /// Whether an enclosing type, which isn't an extension, is invisible to other modules.
+  package var isInInternalType = false
   /// The `@_spi` names that an import needs to see the type.
   package var spi: [String] = []
+  /// The names in the inheritance clause of a protocol, without qualification.
+  package var inherited: [String] = []
 
   package enum Kind: Hashable, Sendable {
     case `protocol`, `class`
@@ -85,7 +95,8 @@ package struct OutlinedName: Hashable, Sendable {
   }
 }
 
-/// An annotation that requests a mock: `/// @mockable` or `// sourcery: AutoMockable`.
+/// An annotation that requests a mock: `/// @mockable` or `// sourcery: AutoMockable`. Sourcery's annotations can also
+/// apply to all protocols of a region or file.
 package struct MockMarker: Hashable, Sendable {
   /// The text of the arguments in parentheses: `typealias: Item = Int`.
   package var arguments = ""
@@ -104,6 +115,13 @@ extension SwiftOutline {
       var scanner = OutlineScanner(bytes, path: file.path)
       scanner.scan()
       return scanner.outline
+    }
+  }
+
+  /// Marks all protocols.
+  mutating func requestAllProtocols() {
+    for index in types.indices where types[index].kind == .protocol && types[index].marker == nil {
+      types[index].marker = MockMarker()
     }
   }
 }

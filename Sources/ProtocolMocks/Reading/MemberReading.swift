@@ -25,9 +25,11 @@ struct MemberReading {
     case .initializerDecl(let initializer): take(initializer)
     case .associatedTypeDecl(let type): take(type)
     case .typeAliasDecl(let alias):
-      let parameters = alias.genericParameterClause?.parameters.map(\.name.text) ?? []
       aliases.append(
-        AliasFact(name: alias.name.text, target: alias.initializer.value.spelled, parameters: parameters))
+        AliasFact(
+          name: alias.name.text.withoutBackticks, generics: alias.genericParameterClause?.facts ?? [],
+          target: alias.initializer.value.spelled, requirements: alias.genericWhereClause?.facts ?? [],
+          conditions: conditions))
     case .ifConfigDecl(let block): take(block)
     default:
       if !isOfClass {
@@ -64,9 +66,8 @@ struct MemberReading {
         return
       }
     }
-    if !member.hasPlainNames {
-      problems.append(
-        FactProblem(message: "has a name with characters other than letters and digits", range: member.range))
+    if !member.hasVisibleNames {
+      problems.append(FactProblem(message: "has a name with invisible characters", range: member.range))
     }
     members.append(member)
   }
@@ -154,7 +155,8 @@ struct MemberReading {
   private mutating func take(_ type: AssociatedTypeDeclSyntax) {
     associatedTypes.append(
       AssociatedTypeFact(
-        name: type.name.text, inherits: type.inheritanceClause?.inheritedTypes.map(\.type.spelled) ?? [],
+        name: type.name.text.withoutBackticks,
+        inherits: type.inheritanceClause?.inheritedTypes.map(\.type.spelled) ?? [],
         requirements: type.genericWhereClause?.facts ?? [], defaultType: type.initializer?.value.spelled,
         conditions: conditions))
   }
@@ -167,16 +169,14 @@ extension MemberFact {
     return result?.text.mentions(["some"]) == true ? "has an opaque result type" : nil
   }
 
-  /// Whether generated code can spell the member's name and parameters.
-  fileprivate var hasPlainNames: Bool {
-    var names = parameters.flatMap { [$0.label.withoutBackticks, $0.name] }
+  /// Whether the names of the member and its parameters have no invisible characters, which generated code omits.
+  fileprivate var hasVisibleNames: Bool {
+    var names = parameters.flatMap { [$0.label, $0.name] }
     switch kind {
     case .method(let name), .property(let name): names.append(name)
     case .operatorMethod, .subscript, .initializer: break
     }
-    return names.allSatisfy { name in
-      name.utf8.allSatisfy(\.continuesSwiftName) && name.utf8.first.map(\.startsSwiftName) ?? false
-    }
+    return !names.contains { $0.unicodeScalars.contains(where: \.isHiddenControl) }
   }
 }
 
@@ -219,8 +219,9 @@ extension MemberFact {
     parameters = signature.parameterClause.parameters.facts
     isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
     throwing = Throwing(signature.effectSpecifiers?.throwsClause)
-    guard let type = signature.returnClause?.type, !["Void", "()", "Swift.Void"].contains(type.spelled) else { return }
-    result = SpelledResult(type)
+    guard let type = signature.returnClause?.type else { return }
+    namesVoid = type.spelled == "Void"
+    if !["Void", "()", "Swift.Void"].contains(type.spelled) { result = SpelledResult(type) }
   }
 
   fileprivate mutating func take(_ block: AccessorBlockSyntax?, isStored: Bool) {

@@ -1,5 +1,5 @@
 import Source
-import SwiftParser
+import SwiftParsing
 import SwiftSyntax
 
 extension FunctionParameterListSyntax {
@@ -51,9 +51,11 @@ extension FunctionFact {
   static func read(_ text: String) -> FunctionFact? {
     let bytes = Array("typealias Function = \(text)".utf8)
     guard ParserLimits.allow(bytes) else { return nil }
-    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    let alias = tree.statements.first?.item.as(TypeAliasDeclSyntax.self)
-    return tree.hasError ? nil : alias?.initializer.value.parameterFact(label: "_", name: "function").function
+    let fact = SwiftTree.read(bytes) { tree in
+      let alias = tree.statements.first?.item.as(TypeAliasDeclSyntax.self)
+      return tree.hasError ? nil : alias?.initializer.value.parameterFact(label: "_", name: "function").function
+    }
+    return fact ?? nil
   }
 }
 

@@ -137,6 +137,7 @@ struct PlainProtocol {
       let start = cursor.index
       guard cursor.type() else { return false }
       let text = cursor.spelled(from: start)
+      member.namesVoid = text == "Void"
       member.result = ["Void", "()", "Swift.Void"].contains(text) ? nil : SpelledResult(text: text)
     }
     facts.members.append(member)

@@ -62,7 +62,7 @@ extension GenericParameterClauseSyntax {
       let isPack = parameter.children(viewMode: .sourceAccurate).contains { child in
         child.as(TokenSyntax.self)?.tokenKind == .keyword(.each)
       }
-      return GenericFact(name: parameter.name.text, text: parameter.spelled, isPack: isPack)
+      return GenericFact(name: parameter.name.text.withoutBackticks, text: parameter.spelled, isPack: isPack)
     }
   }
 }

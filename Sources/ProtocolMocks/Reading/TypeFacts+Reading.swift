@@ -1,5 +1,5 @@
 import Source
-import SwiftParser
+import SwiftParsing
 import SwiftSyntax
 
 extension TypeFacts {
@@ -8,42 +8,54 @@ extension TypeFacts {
   /// - Parameter bytes: from the first attribute to the closing brace. Ranges in the result are offsets in it.
   package static func read(_ bytes: some Collection<UInt8>, of type: OutlinedType) -> TypeFacts {
     let bytes = Array(bytes)
-    return bytes.withUnsafeBufferPointer { PlainProtocol.read($0, of: type) } ?? parsed(bytes, of: type)
+    let facts = bytes.withUnsafeBufferPointer { PlainProtocol.read($0, of: type) } ?? parsed(bytes, of: type)
+    return facts.bounded
   }
 
   /// Returns the facts from the parser.
   static func parsed(_ bytes: [UInt8], of type: OutlinedType) -> TypeFacts {
-    var bytes = bytes
-    var facts = TypeFacts(kind: type.kind, name: type.name)
-    guard ParserLimits.allow(bytes) else {
-      facts.problems = [FactProblem(message: "is too large to be parsed", range: TextRange(at: 0))]
-      return facts
-    }
-    let tree = bytes.withUnsafeMutableBufferPointer { Parser.parse(source: UnsafeBufferPointer($0)) }
+    let facts = !ParserLimits.allow(bytes) ? nil : SwiftTree.read(bytes) { TypeFacts($0, of: type) }
+    if let facts { return facts }
+    var unread = TypeFacts(kind: type.kind, name: type.name)
+    unread.problems = [
+      FactProblem(message: "is too large or nests too deeply to be parsed", range: TextRange(at: 0))
+    ]
+    return unread
+  }
+
+  private init(_ tree: SourceFileSyntax, of type: OutlinedType) {
+    self.init(kind: type.kind, name: type.name)
     for item in tree.statements {
       if let declaration = item.item.as(ProtocolDeclSyntax.self) {
-        facts.take(declaration)
+        take(declaration)
       } else if let declaration = item.item.as(ClassDeclSyntax.self) {
-        facts.take(declaration)
+        take(declaration)
       }
     }
-    if tree.hasError { facts.problems.append(tree.firstProblem) }
-    return facts
+    if tree.hasError { problems.append(tree.firstProblem) }
   }
 
   private mutating func take(_ declaration: ProtocolDeclSyntax) {
     take(declaration.attributes.facts, declaration.modifiers)
     take(declaration.inheritanceClause, declaration.genericWhereClause)
-    parameters = declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
+    parameters = declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text.withoutBackticks) ?? []
     var reading = MemberReading(ofClass: false)
     reading.take(declaration.memberBlock.members)
     take(reading)
+    if declaration.modifiers.has(.nonisolated) { freeMembers() }
+  }
+
+  /// Marks the members of a nonisolated protocol.
+  private mutating func freeMembers() {
+    for index in members.indices where !members[index].attributes.contains(where: \.isGlobalActor) {
+      members[index].isNonisolated = true
+    }
   }
 
   private mutating func take(_ declaration: ClassDeclSyntax) {
     take(declaration.attributes.facts, declaration.modifiers)
     take(declaration.inheritanceClause, declaration.genericWhereClause)
-    parameters = declaration.genericParameterClause?.parameters.map(\.name.text) ?? []
+    parameters = declaration.genericParameterClause?.parameters.map(\.name.text.withoutBackticks) ?? []
     isFinal = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
     var reading = MemberReading(ofClass: true)
     reading.take(declaration.memberBlock.members)

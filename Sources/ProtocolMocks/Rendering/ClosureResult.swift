@@ -1,11 +1,22 @@
 import SwiftCode
 
+extension Expression {
+  /// Returns the default of a type that the context determines.
+  ///
+  /// - Parameter defaults: the function that adds default results of types.
+  static func mockDefault(_ defaults: String?, _ standard: StandardNames) -> Expression {
+    .call(standard.function("mockDefault"), defaults.map { [Argument("from", .name($0))] } ?? [])
+  }
+}
+
 /// Default values for closure results. The closure returns the default of its own result.
 extension SpelledResult {
-  /// `{ _, _ in mockDefault() }`; nil for other types.
-  var closureDefault: Expression? {
+  /// Returns `{ _, _ in mockDefault() }`; nil for other types.
+  ///
+  /// - Parameter defaults: the function that adds default results of types.
+  func closureDefault(_ defaults: String?, _ standard: StandardNames) -> Expression? {
     guard let count = functionParameters else { return nil }
-    return .closure(Array(repeating: "_", count: count), .call(.name("mockDefault"), []))
+    return .closure(Array(repeating: "_", count: count), .mockDefault(defaults, standard))
   }
 
   /// The number of parameters of a function type; nil for other types and optionals.

@@ -68,7 +68,7 @@ extension MemberShape {
         .assignment(
           .name(parameter.quoted),
           .call(
-            .name("mockCast"),
+            standard.function("mockCast"),
             [
               Argument(nil, .name(ParameterShape.listName(parameter.name))),
               Argument("to", .member(.type(.verbatim("(\(parameter.fact.type))")), "self")),
@@ -110,7 +110,10 @@ extension MemberShape {
 
 extension ParameterShape {
   /// The escaped name.
-  var quoted: String { name.escapedAsMockProperty }
+  var quoted: String { name.escapedAsSwiftName }
+
+  /// The name as the label of a recorded argument.
+  var label: String { name.escapedIfRaw }
 
   /// The declaration of the parameter.
   var declaration: CallableParameter {

@@ -71,7 +71,7 @@ extension [String] {
 extension MemberFact {
   fileprivate var baseName: String {
     switch kind {
-    case .method(let name), .property(let name): name.asNamePart
+    case .method(let name), .property(let name): name.asName
     case .operatorMethod(let sign): sign.operatorWords + fixityWord
     case .subscript: "subscript"
     case .initializer: "init"
@@ -115,6 +115,14 @@ extension MemberFact {
 }
 
 extension String {
+  /// The name without characters that only raw identifiers have: `sendALetter` for `send a letter`.
+  var asName: String {
+    // Unlike in types, question marks and brackets have no meaning.
+    let words = utf8.map { $0.continuesSwiftName ? $0 : UInt8(ascii: " ") }
+    let name = String(decoding: words, as: UTF8.self).asNamePart
+    return name.utf8.first?.startsSwiftName ?? false ? name : "_" + name
+  }
+
   /// The text in camel case, without characters that names can't have.
   fileprivate var asNamePart: String {
     if utf8.allSatisfy({ $0 < 0x80 && $0.continuesSwiftName }) { return self }

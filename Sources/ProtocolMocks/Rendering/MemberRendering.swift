@@ -9,6 +9,7 @@ struct MemberRendering {
   /// The names of the mocked type's members.
   let taken: Set<String>
   let stateName: String
+  let standard: StandardNames
   /// The members' names in messages: `fetch(id:)`.
   private let keys: [String]
 
@@ -16,14 +17,9 @@ struct MemberRendering {
     self.mocked = mocked
     self.access = access
     isolation = mocked.isolation
-    taken = Set(
-      mocked.members.compactMap { member in
-        switch member.fact.kind {
-        case .method(let name), .property(let name): name
-        case .operatorMethod, .subscript, .initializer: nil
-        }
-      })
+    taken = mocked.namesOfMembers
     stateName = MemberNames.free("mockState", taken)
+    standard = StandardNames(shadowed: mocked.shadowed.union(taken.intersection(MockSupportNames.names)))
     var keys = mocked.members.map { $0.fact.fullName }
     var positions: [String: Int] = [:]
     positions.reserveCapacity(keys.count)
@@ -38,8 +34,8 @@ struct MemberRendering {
     self.keys = keys
   }
 
-  /// Whether members are isolated, so that properties for tests must be `nonisolated`.
-  var isIsolated: Bool { isolation != nil || mocked.isActor }
+  /// Whether members may be isolated, so that properties for tests must be `nonisolated`.
+  var isIsolated: Bool { !mocked.isNonisolated }
 
   func declare(in result: inout [Declaration]) {
     let names = MemberNames(mocked.members).names
@@ -62,8 +58,7 @@ struct MemberRendering {
     var shaped = fact
     // A test fails a failable initializer by throwing.
     if fact.isFailable, fact.throwing == .never { shaped.throwing = .anything }
-    let shape = MemberShape(
-      shaped, name: name, isolation: isolation(of: member), standard: StandardNames(shadowed: mocked.shadowed))
+    let shape = MemberShape(shaped, name: name, isolation: isolation(of: member), standard: standard)
     let testName = MemberNames.free(name + "Mock", taken)
     var result = [testProperty(fact, testName, shape.type, method: "method", key: key)]
     switch fact.kind {
@@ -71,7 +66,7 @@ struct MemberRendering {
       result.append(
         .property(
           ComputedProperty(
-            attributes: attributes(of: fact), modifiers(of: member), property.escapedAsMockProperty, shape.output,
+            attributes: attributes(of: member), modifiers(of: member), property.escapedAsSwiftName, shape.output,
             [Accessor(.get, effects: shape.effects, body(shape, testName))])))
     case .subscript: result += subscriptDeclarations(member, shape, testName, key: key)
     case .method, .operatorMethod, .initializer: result.append(.callable(callable(member, shape, testName)))
@@ -93,12 +88,12 @@ struct MemberRendering {
         body = [.do(body, catch: [.return(.nil)])]
       }
       body.insert(
-        .assignment(.name(stateName), .call(.name("MockState"), [Argument(nil, .string(mocked.mockName))])), at: 0)
-    case .method(let name): kind = .function(name.escapedAsMockProperty)
+        .assignment(.name(stateName), state([])), at: 0)
+    case .method(let name): kind = .function(name.escapedAsSwiftName)
     case .property, .subscript: kind = .function(shape.name)
     }
     return CallableDeclaration(
-      attributes: attributes(of: fact), modifiers(of: member), kind, generics: shape.generics,
+      attributes: attributes(of: member), modifiers(of: member), kind, generics: shape.generics,
       shape.parameters.map { $0.declaration }, effects: effects,
       returns: fact.result.map { .verbatim($0.declared) }, [Accessor(body)])
   }
@@ -111,9 +106,15 @@ struct MemberRendering {
       if case .operatorMethod("==") = shape.fact.kind, shape.parameters.count == 2, result == "Bool" {
         selfResult = .verbatimIdentity(shape.parameters[0].quoted, shape.parameters[1].quoted)
       }
-      selfResult = selfResult ?? shape.fact.result?.closureDefault
+      selfResult = selfResult ?? shape.fact.result?.closureDefault(mocked.nameOfDefaults, standard)
     }
     return shape.body(owner: isStatic ? "Self" : "self", property: testName, selfResult: selfResult)
+  }
+
+  /// Returns a new state of the mock.
+  func state(_ place: [Argument]) -> Expression {
+    let arguments = [Argument(nil, .string(mocked.mockName))] + place + mocked.argumentsOfDefaults
+    return .call(.type(standard.type("MockState")), arguments)
   }
 
   // MARK: Properties and subscripts
@@ -123,18 +124,18 @@ struct MemberRendering {
   ) -> [Declaration] {
     let testName = MemberNames.free(testName + "Mock", taken)
     let mock = Expression.member(.name(member.fact.isStatic ? "Self" : "self"), testName)
-    let orElse = result.closureDefault.map { [Argument("orElse", $0)] } ?? []
+    let orElse = result.closureDefault(mocked.nameOfDefaults, standard).map { [Argument("orElse", $0)] } ?? []
     var accessors = [Accessor(.get, [.expression(.call(.member(mock, "_get"), orElse))])]
     if member.fact.isSettable {
       accessors.append(Accessor(.set, [.expression(.call(.member(mock, "_set"), [Argument(nil, .name("newValue"))]))]))
     }
     return [
       testProperty(
-        member.fact, testName, .generic(.named("MockProperty"), [.verbatim(result.text)]), method: "property",
+        member.fact, testName, .generic(standard.type("MockProperty"), [.verbatim(result.text)]), method: "property",
         key: key, arguments: mocked.weakProperties.contains(name) ? [Argument("holdsWeakly", .boolean(true))] : []),
       .property(
         ComputedProperty(
-          attributes: attributes(of: member.fact), modifiers(of: member), name.escapedAsMockProperty,
+          attributes: attributes(of: member), modifiers(of: member), name.escapedAsSwiftName,
           .verbatim(result.declared), accessors)),
     ]
   }
@@ -147,7 +148,7 @@ struct MemberRendering {
     var accessors = [Accessor(.get, effects: shape.effects, body(shape, testName))]
     if fact.isSettable {
       let setter = MemberShape(
-        setterOf: fact, name: shape.name, isolation: isolation(of: member), standard: shape.standard)
+        setterOf: fact, name: shape.name, isolation: isolation(of: member), standard: standard)
       let setName = MemberNames.free(shape.name + "SetMock", taken)
       result.append(
         testProperty(fact, setName, setter.type, method: "method", key: key + " set"))
@@ -155,9 +156,9 @@ struct MemberRendering {
         Accessor(.set, setter.body(owner: fact.isStatic ? "Self" : "self", property: setName)))
     }
     let callable = CallableDeclaration(
-      attributes: attributes(of: fact), modifiers(of: member), .subscript, generics: shape.generics,
+      attributes: attributes(of: member), modifiers(of: member), .subscript, generics: shape.generics,
       shape.parameters.map { $0.declaration },
-      returns: fact.result.map { .verbatim($0.declared) } ?? shape.standard.void, accessors)
+      returns: fact.result.map { .verbatim($0.declared) } ?? standard.void, accessors)
     return result + [.callable(callable)]
   }
 
@@ -168,7 +169,9 @@ struct MemberRendering {
     let isStatic = fact.isStaticLike
     let state: Expression =
       isStatic
-      ? .call(.member(.name("MockState"), "statics"), [Argument("of", .member(.name("Self"), "self"))])
+      ? .call(
+        .member(.type(standard.type("MockState")), "statics"),
+        [Argument("of", .member(.name("Self"), "self"))] + mocked.argumentsOfDefaults)
       : .name(stateName)
     var modifiers = access
     if isStatic { modifiers.insert(.static) }
@@ -185,10 +188,13 @@ struct MemberRendering {
     let fact = member.fact
     var modifiers = access
     if fact.isStatic { modifiers.insert(.static) }
+    // A member of a nonisolated class has the isolation of its requirement, which may be that of the module.
+    let isAnywhere = member.isStandard && isIsolated || member.restatesStandard
     // Initializers of actors aren't isolated.
-    let isStandard = member.isStandard && isIsolated && !(fact.isInitializer && mocked.isActor)
-    if fact.isNonisolated || isStandard { modifiers.insert(.nonisolated) }
-    if mocked.declared.outline.kind == .class || member.isOverride { modifiers.insert(.override) }
+    if fact.isNonisolated || isAnywhere && !(fact.isInitializer && mocked.isActor), !runsOnCaller(member) {
+      modifiers.insert(.nonisolated)
+    }
+    if isOverride(member) { modifiers.insert(.override) }
     switch fact.fixity {
     case .none: break
     case .prefix: modifiers.insert(.prefix)
@@ -197,15 +203,29 @@ struct MemberRendering {
     return modifiers
   }
 
+  private func isOverride(_ member: JoinedMember) -> Bool {
+    mocked.declared.outline.kind == .class || member.isOverride
+  }
+
   /// The attribute of a member's global actor.
   private func isolation(of member: JoinedMember) -> String? {
-    if member.fact.isNonisolated || member.fact.isNonsending || member.isStandard { return nil }
+    if member.fact.statesIsolation || member.isStandard || member.restatesStandard { return nil }
     return member.fact.attributes.first(where: \.isGlobalActor)?.text ?? isolation
   }
 
-  private func attributes(of fact: MemberFact) -> [Attribute] {
-    let nonsending = fact.isNonsending ? [Attribute.verbatim("nonisolated(nonsending)")] : []
-    return fact.attributes.filter(\.isKept).map { .verbatim($0.text) } + nonsending
+  /// Whether the member is `nonisolated(nonsending)`. It meets a requirement of any isolation, since it sends no
+  /// arguments to another one.
+  private func runsOnCaller(_ member: JoinedMember) -> Bool {
+    let fact = member.fact
+    if fact.isNonsending { return true }
+    guard fact.isAsync, !fact.isInitializer, !fact.choosesActor, !isOverride(member) else { return false }
+    return mocked.isNonisolated || fact.isNonisolated || member.restatesStandard || member.isStandard && isIsolated
+  }
+
+  private func attributes(of member: JoinedMember) -> [Attribute] {
+    let nonsending = runsOnCaller(member) ? [Attribute.verbatim("nonisolated(nonsending)")] : []
+    let kept = member.fact.attributes.filter { $0.isKept && !(member.restatesStandard && $0.isGlobalActor) }
+    return kept.map { .verbatim($0.text) } + nonsending
   }
 
   private func availability(of fact: MemberFact) -> [Attribute] {
@@ -225,6 +245,18 @@ extension MemberFact {
   var isInitializer: Bool { if case .initializer = kind { true } else { false } }
 
   fileprivate var isFailable: Bool { if case .initializer(isFailable: true) = kind { true } else { false } }
+
+  /// Whether the member has its own isolation instead of that of its type.
+  fileprivate var statesIsolation: Bool {
+    isNonisolated || isNonsending || attributes.contains { $0.name == "concurrent" } || hasIsolatedParameter
+  }
+
+  /// Whether the member states where it runs: on an actor, or concurrently.
+  fileprivate var choosesActor: Bool {
+    attributes.contains { $0.name == "concurrent" || $0.isGlobalActor } || hasIsolatedParameter
+  }
+
+  private var hasIsolatedParameter: Bool { parameters.contains { $0.traits.contains(.isolated) } }
 
   /// Whether the test property is static.
   var isStaticLike: Bool { isStatic || isInitializer }
@@ -259,7 +291,6 @@ extension [Declaration] {
   /// Returns the declarations in an `#if` with all conditions.
   func under(_ conditions: [String]) -> [Declaration] {
     guard !conditions.isEmpty else { return self }
-    let condition = conditions.count == 1 ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")
-    return [.conditional(ConditionalDeclarations(condition, self))]
+    return [.conditional(ConditionalDeclarations(conditions.conjunction, self))]
   }
 }

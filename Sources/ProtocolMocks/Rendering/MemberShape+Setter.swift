@@ -11,10 +11,10 @@ extension MemberShape {
     guard let index = parameters.indices.last else { return }
     let erased = Set(fact.generics.map(\.name))
     parameters[index] = ParameterShape(
-      method.parameters[index], name: "newValue", erased: erased, packs: [], isRethrown: false)
+      method.parameters[index], name: "newValue", erased: erased, packs: [], isRethrown: false, standard: standard)
     if isolation == nil, !fact.isAsync { handler = .function(handlerType) }
     arguments = standard.tuple(
-      parameters.compactMap { parameter in parameter.recorded.map { TupleElement(parameter.name, $0) } })
+      parameters.compactMap { parameter in parameter.recorded.map { TupleElement(parameter.label, $0) } })
   }
 
   private var handlerType: FunctionType {

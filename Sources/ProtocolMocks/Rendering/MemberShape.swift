@@ -55,10 +55,11 @@ struct MemberShape {
     let names = ParameterShape.names(of: fact.parameters)
     parameters = zip(fact.parameters, names).map { parameter, name in
       ParameterShape(
-        parameter, name: name, erased: erased, packs: packs, isRethrown: fact.throwing == .asArgument)
+        parameter, name: name, erased: erased, packs: packs, isRethrown: fact.throwing == .asArgument,
+        standard: standard)
     }
     arguments = standard.tuple(
-      parameters.compactMap { parameter in parameter.recorded.map { TupleElement(parameter.name, $0) } })
+      parameters.compactMap { parameter in parameter.recorded.map { TupleElement(parameter.label, $0) } })
     output = standard.void
     if let result = fact.result {
       erasedResult = result.text.mentions(erased) ? result.text : nil
@@ -83,5 +84,5 @@ struct MemberShape {
   }
 
   /// `MockMethod<(Int) -> Bool, Int, Bool, Never>`
-  var type: SwiftType { .generic(.named("MockMethod"), [handler, arguments, output, failure]) }
+  var type: SwiftType { .generic(standard.type("MockMethod"), [handler, arguments, output, failure]) }
 }

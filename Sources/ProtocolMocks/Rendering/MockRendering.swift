@@ -7,13 +7,16 @@ package func renderMock(of mocked: MockedType) -> [Declaration] {
   let access = Modifiers(facts.access)
   let members = MemberRendering(mocked, access: access)
   var body = stateDeclarations(mocked, members)
-  if !mocked.bindings.isEmpty { body.append(.blankLines(1)) }
-  body += mocked.bindings.map { .alias(TypeAliasDeclaration(access, $0.declaredName, .verbatim($0.target))) }
+  let aliases = mocked.bindings + mocked.aliases
+  if !aliases.isEmpty { body.append(.blankLines(1)) }
+  body += aliases.flatMap { [Declaration.alias(TypeAliasDeclaration($0, access))].under($0.conditions) }
   body += standardMembers(mocked, members)
   members.declare(in: &body)
+  var modifiers = access
+  if !mocked.isActor { modifiers.insert(.final) }
+  if mocked.isNonisolated { modifiers.insert(.nonisolated) }
   var type = TypeDeclaration(
-    mocked.isActor ? access : access.union(.final), mocked.isActor ? .actor : .class, mocked.mockName,
-    inherits: inherited(mocked), members: body)
+    modifiers, mocked.isActor ? .actor : .class, mocked.mockName, inherits: inherited(mocked), members: body)
   let isolation = facts.attributes.contains { $0.text == mocked.isolation } ? nil : mocked.isolation
   type.attributes = [isolation].compactMap { $0.map { .verbatim($0) } }
   let kept = facts.attributes.filter { $0.text == mocked.isolation || ["available", "_spi"].contains($0.name) }
@@ -21,7 +24,7 @@ package func renderMock(of mocked: MockedType) -> [Declaration] {
   type.generics = generics(mocked)
   let outline = mocked.declared.outline
   guard !outline.path.isEmpty else { return [Declaration.type(type)].under(outline.conditions) }
-  let path = outline.path.map(\.escapedAsMockProperty)
+  let path = outline.path.map(\.escapedAsSwiftName)
   let around = path.dropFirst().reduce(SwiftType.verbatim(path[0])) { .member($0, $1) }
   return [Declaration.extension(ExtensionDeclaration([], around, members: [.type(type)]))].under(outline.conditions)
 }
@@ -34,16 +37,23 @@ private func inherited(_ mocked: MockedType) -> [SwiftType] {
     types.append(.named("NSObject"))
   }
   if mocked.declared.outline.kind == .protocol { types.append(.verbatim(mocked.declaredName)) }
+  let names = StandardNames(shadowed: mocked.shadowed)
   // Subclasses must repeat `@unchecked Sendable`.
-  if mocked.isUncheckedSendable { types.append(.verbatim("@unchecked Sendable")) }
+  if mocked.isUncheckedSendable {
+    types.append(.verbatim("@unchecked \(names.type("Sendable").text)"))
+  } else if mocked.isSendable {
+    types.append(names.type("Sendable"))
+  }
+  if mocked.inheritsIsolation { types.append(names.type("InheritedIsolation")) }
   return types
 }
 
 private func generics(_ mocked: MockedType) -> GenericClause {
   GenericClause(
     mocked.parameters.map { parameter in
+      let name = parameter.name.escapedAsSwiftName
       let inherits = parameter.inherits.joined(separator: " & ")
-      return .verbatim(inherits.isEmpty ? parameter.name : "\(parameter.name): \(inherits)")
+      return .verbatim(inherits.isEmpty ? name : "\(name): \(inherits)")
     }, where: mocked.requirements.map { .verbatim($0.text) })
 }
 
@@ -54,21 +64,20 @@ private func stateDeclarations(_ mocked: MockedType, _ members: MemberRendering)
   let documentation = Declaration.documentation("The recorded calls and results of all members.")
   guard mocked.superclass == nil else {
     // A mock of a class uses the superclass's initializers.
-    let value = Expression.call(.name("MockState"), [Argument(nil, .string(mocked.mockName))])
-    return [documentation, .variable(VariableDeclaration(modifiers, .let, members.stateName, .value(value)))]
+    let value = VariableDeclaration.Content.value(members.state([]))
+    return [documentation, .variable(VariableDeclaration(modifiers, .let, members.stateName, value))]
   }
   let place: [Expression.SourceLocation] = [.fileID, .filePath, .line, .column]
-  let standard = StandardNames(shadowed: mocked.shadowed)
-  let types = ["StaticString", "StaticString", "UInt", "UInt"].map(standard.type)
+  let types = ["StaticString", "StaticString", "UInt", "UInt"].map(members.standard.type)
   let parameters = zip(place, types).map { location, type in
     CallableParameter(location.rawValue, location.rawValue, type, defaultValue: .sourceLocation(location))
   }
-  let arguments = [Argument(nil, .string(mocked.mockName))] + place.map { Argument($0.rawValue, .name($0.rawValue)) }
+  let arguments = place.map { Argument($0.rawValue, .name($0.rawValue)) }
   var initializerModifiers = members.access
   if members.isolation != nil { initializerModifiers.insert(.nonisolated) }
   let state = [
     documentation,
-    .variable(VariableDeclaration(modifiers, .let, members.stateName, type: .named("MockState"))),
+    .variable(VariableDeclaration(modifiers, .let, members.stateName, type: members.standard.type("MockState"))),
   ]
   // The protocol may require the same initializer.
   let labels = place.map(\.rawValue)
@@ -80,7 +89,7 @@ private func stateDeclarations(_ mocked: MockedType, _ members: MemberRendering)
     .callable(
       CallableDeclaration(
         initializerModifiers, .initializer(isFailable: false), parameters,
-        [Accessor([.assignment(.name(members.stateName), .call(.name("MockState"), arguments))])])),
+        [Accessor([.assignment(.name(members.stateName), members.state(arguments))])])),
   ]
 }
 
@@ -103,27 +112,41 @@ private func standardMembers(_ mocked: MockedType, _ members: MemberRendering) -
       .callable(
         CallableDeclaration(
           members.access.union([.static]).union(isolation), .operatorFunction("=="),
-          ["lhs", "rhs"].map { CallableParameter($0, $0, .named(mocked.mockName)) }, returns: .named("Bool"),
-          [Accessor([.expression(.verbatimIdentity("lhs", "rhs"))])])),
+          ["lhs", "rhs"].map { CallableParameter($0, $0, .named(mocked.mockName)) },
+          returns: members.standard.type("Bool"), [Accessor([.expression(.verbatimIdentity("lhs", "rhs"))])])),
     ]
   }
-  if mocked.isHashable, !has("hash") {
-    let identifier = Expression.call(.name("ObjectIdentifier"), [Argument(nil, .name("self"))])
-    result += [
-      .blankLines(1),
-      .callable(
-        CallableDeclaration(
-          members.access.union(isolation), .function("hash"),
-          [CallableParameter("into", "hasher", .verbatim("inout Hasher"))],
-          [Accessor([.expression(.call(.member(.name("hasher"), "combine"), [Argument(nil, identifier)]))])])),
-    ]
-  }
+  if mocked.isHashable, !has("hash") { result += hashMembers(mocked, members, isolation) }
   return result
 }
 
-extension AliasFact {
-  /// The name with its generic parameters.
-  fileprivate var declaredName: String { parameters.isEmpty ? name : "\(name)<\(parameters.joined(separator: ", "))>" }
+/// Returns the members that `Hashable` requires.
+private func hashMembers(
+  _ mocked: MockedType, _ members: MemberRendering, _ isolation: Modifiers
+) -> [Declaration] {
+  let names = members.standard
+  let modifiers = members.access.union(isolation)
+  let identifier = Expression.call(.type(names.type("ObjectIdentifier")), [Argument(nil, .name("self"))])
+  let combine = Expression.call(.member(.name("hasher"), "combine"), [Argument(nil, identifier)])
+  let hash = Declaration.callable(
+    CallableDeclaration(
+      modifiers, .function("hash"),
+      [CallableParameter("into", "hasher", .verbatim("inout " + names.type("Hasher").text))],
+      [Accessor([.expression(combine)])]))
+  let isStated = mocked.members.contains { $0.fact.kind == .property("hashValue") }
+  guard mocked.isolation != nil, !isStated else { return [.blankLines(1), hash] }
+  // The compiler would add an isolated one.
+  let value = ComputedProperty(
+    modifiers, "hashValue", names.type("Int"), [Accessor(.get, [.expression(.member(identifier, "hashValue"))])])
+  return [.blankLines(1), .property(value), .blankLines(1), hash]
+}
+
+extension TypeAliasDeclaration {
+  fileprivate init(_ alias: AliasFact, _ access: Modifiers) {
+    let generics = GenericClause(
+      alias.generics.map { .verbatim($0.text) }, where: alias.requirements.map { .verbatim($0.text) })
+    self.init(access, alias.name.escapedAsSwiftName, generics: generics, .verbatim(alias.target))
+  }
 }
 
 extension Modifiers {

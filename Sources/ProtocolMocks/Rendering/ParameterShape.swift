@@ -18,12 +18,18 @@ struct ParameterShape {
   /// Whether the body must copy the value to a variable of another type and back.
   var isErasedInOut = false
 
-  init(_ fact: ParameterFact, name: String, erased: Set<String>, packs: Set<String>, isRethrown: Bool) {
+  private let standard: StandardNames
+
+  init(
+    _ fact: ParameterFact, name: String, erased: Set<String>, packs: Set<String>, isRethrown: Bool,
+    standard: StandardNames
+  ) {
     let fact = isRethrown ? fact.throwingAnything : fact
     // Only the call knows the type of `some P`, as with generic parameters.
     let erased = fact.traits.contains(.opaque) ? erased.union(["some"]) : erased
     self.fact = fact
     self.name = name
+    self.standard = standard
     declared = .verbatim(Self.declaration(of: fact, isRethrown: isRethrown))
     value = .name(name)
     let mentions = fact.type.mentions(erased)
@@ -35,7 +41,7 @@ struct ParameterShape {
       take(function, erased: erased, packs: packs)
     } else if fact.traits.contains(.opaque) || mentions {
       (recorded, handled) = (.named("Any"), .named("Any"))
-      let escaped = Expression.name(name.escapedAsMockProperty)
+      let escaped = Expression.name(name.escapedAsSwiftName)
       value = .cast(escaped, fact.traits.contains(.variadic) ? .array(.named("Any")) : .named("Any"))
       if fact.traits.contains(.inOut) { take(inOut: .named("Any"), isErased: true) }
     } else if fact.traits.contains(.inOut) {
@@ -77,18 +83,18 @@ struct ParameterShape {
       + (function.isAsync ? " async " : " ") + throwing + "-> " + result
     recorded = isEscaping ? .verbatim(type) : nil
     handled = .verbatim(isEscaping ? "@escaping " + type : type)
-    value = Self.wrapper(around: name, function, erased: erased)
+    value = wrapper(around: name, function, erased: erased)
   }
 
   /// `{ a, b in try await f(member._cast(a), b) }`
-  private static func wrapper(around name: String, _ function: FunctionFact, erased: Set<String>) -> Expression {
+  private func wrapper(around name: String, _ function: FunctionFact, erased: Set<String>) -> Expression {
     let names = function.parameters.indices.map { "mocked\($0 + 1)" }
     let arguments = zip(function.parameters, names).map { type, name in
       Argument(
         nil,
         type.mentions(erased)
           ? .call(
-            .name("mockCast"),
+            standard.function("mockCast"),
             [Argument(nil, .name(name)), Argument("to", .member(.type(.verbatim("(\(type))")), "self"))])
           : type.hasPrefix("inout ") ? .inOut(.name(name)) : .name(name))
     }
@@ -101,7 +107,7 @@ struct ParameterShape {
   }
 
   /// Returns the name of the variable for the converted value.
-  static func listName(_ name: String) -> String { "mocked" + name.prefix(1).uppercased() + name.dropFirst() }
+  static func listName(_ name: String) -> String { "mocked" + name.asName.capitalizedFirst }
 
   private static func declaration(of fact: ParameterFact, isRethrown: Bool) -> String {
     var text = fact.spelled

@@ -22,7 +22,8 @@ extension Explanation {
           "outputs": { "testMocks": { "path": "Generated/TestMocks" } }
         }
         """,
-      solution: "Add the key."),
+      solution: "Add the key.",
+      severity: "error; warning for a key of Apollo that only its newer versions need."),
     Explanation(
       .configSyntax, "JSON syntax error", "A configuration file is not valid JSON.",
       details: "mockd doesn't generate anything then, because it doesn't know the settings.",

@@ -159,18 +159,30 @@ extension Explanation {
         """,
       severity: "error if the type always throws, such as an alias of `Int`. Warning if its initializer can throw."),
     Explanation(
-      .testsNotExamined, "Test file not analyzed", "A test file exceeds the limits of the Swift parser.",
+      .testsNotExamined, "Test not analyzed",
+      "A test uses GraphQL with errors, or a test file exceeds the limits of the analysis.",
       details: """
-        The limits are 1 MiB, 64 nested brackets, 10 nested square brackets, and 3,000 repetitions of some words and signs \
-        such as `try` and `?`. Parsing larger files would take too much memory or time. mockd finds no reads that crash \
-        the test process in such a file. It also doesn't use the declarations of the file in other tests.
+        While an operation, a fragment or a type of the schema has errors, mockd can't know the models and mocks \
+        that are made of it. So it finds no reads that crash the test process in tests that use it. An editor \
+        and `mockd watch` keep the last diagnostics of such a test. `mockd check` prints a line with these \
+        tests. The limits are 1 MiB, 64 nested brackets, 10 nested square brackets, 1,000 tokens that no \
+        bracket, comma, semicolon or end of a line finishes, and 400 functions of one name. Larger files would \
+        take too much memory or time. mockd doesn't use the declarations of such a file in other tests either.
         """,
       example: .swift(
         """
-        let response = [[[[[[[[[[[Mock<Human>()]]]]]]]]]]]
+        // query Hero { hero { nmae } }  # error: no such field
+        let data = HeroQuery.Data(from: Mock<Query>())
         """),
-      solution: "Move large data, such as recorded responses, to a separate file without tests.",
-      severity: "hint, neither an error nor a warning, because the file itself is correct."),
+      fixed: """
+        // query Hero { hero { name } }
+        let data = HeroQuery.Data(from: Mock<Query>())
+        """,
+      solution: """
+        Fix the errors in GraphQL, which `mockd check` reports. Move large data, such as recorded responses, to \
+        a separate file without tests.
+        """,
+      severity: "hint, neither an error nor a warning, because the test itself may be correct."),
     Explanation(
       .wrongMockType, "Mock of the wrong type",
       "A test converts a mock to a model that can't represent its type, or stores a mock in a field that can't hold it.",

@@ -15,7 +15,8 @@ package func diagnosticsDocument() -> String {
       The value `default` keeps the severity and enables the optional rules `graphql/NoDeprecated`,
       `graphql/NoUnusedFragments`, `graphql/NoSchemaIntrospection` and `graphql/unused-selection`.
       The setting affects reports and the exit status. It doesn't affect code generation, which still stops at errors in
-      schemas and operations.
+      schemas and operations. Only for warnings `schema/…`, which Apollo's generator doesn't check, the value `error` stops
+      code generation.
     * **To report only new diagnostics**, record the existing ones with `mockd check --write-baseline FILE` and pass
       `--baseline FILE` from then on.
 

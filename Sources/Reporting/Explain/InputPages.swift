@@ -40,7 +40,8 @@ extension Explanation {
         """,
       example: .text("ln -s /etc/passwd graphql/schema.graphqls\nmockd check"),
       solution: """
-        Replace the link with the file, or exclude it with a pattern that starts with `!`, such as `!bazel-*/**`. \
+        Replace the link with the file, or exclude it with a pattern that starts with `!`. `**` doesn't enter links to \
+        folders, so only a pattern that names such a link searches it. \
         \(waysToConsent)
         """),
     Explanation(

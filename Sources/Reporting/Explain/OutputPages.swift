@@ -34,16 +34,22 @@ extension Explanation {
       fixed: "query Hero { hero { id otherID: id } }",
       solution: "Use another alias for one of the keys.", severity: "warning."),
     Explanation(
-      .modelNameClash, "Conflicting names in a model",
-      "Two response keys or fragments of a model need the same Swift name.",
+      .modelNameClash, "Conflicting names in generated code",
+      "Two names in generated code are equal, or one hides another that the code uses.",
       details: """
         Properties of models start with a lowercase letter, and structures for list elements have the singular of the \
-        key. Therefore different keys can produce the same name. A structure can also hide the type of a fragment that is \
-        spread inside it. Neither mockd's models nor Apollo's compile.
+        key. Therefore different keys can produce the same name. A structure can also hide the type of a fragment that \
+        is spread inside it. A type or fragment can have the name of a type of the runtime, such as `InputDict` or \
+        `Field`, or a name that Swift reserves. Two files of one module can have the same name, or names that differ \
+        only in case. An enum has no case if all its values are deprecated and `deprecatedEnumCases` excludes them. \
+        Where Swift has a correct form, mockd writes it instead of this warning.
         """,
       example: .graphql("query Hero { hero { friend { id } friends { id } } }"),
       fixed: "query Hero { hero { bestFriend: friend { id } friends { id } } }",
-      solution: "Use another alias, rename the fragment, or add an inflection rule.", severity: "warning."),
+      solution: """
+        Use another alias or name, or add an inflection rule. `customTypeNames` renames types in Swift, and \
+        `appendSchemaTypeFilenameSuffix` their files.
+        """, severity: "warning."),
     Explanation(
       .modelTooLarge, "Too many models", "An operation or fragment needs too many models.",
       details: """
@@ -173,11 +179,12 @@ extension Explanation {
     Explanation(
       .outputReplaced, "Replaced changes", "mockd replaced or deleted a generated file that contained other changes.",
       details: """
-        A user edited the file, or another version of a generator wrote it. mockd keeps a copy in `.mockd/replaced`.
+        A user edited the file, or another version of a generator wrote it. mockd keeps a copy in `.mockd/replaced`. \
+        If mockd has no record of the file, as in a new clone or where Apollo's generator wrote the file, this is a hint.
         """,
       example: .text("echo '// my change' >> Generated/TestMocks/Human+Mock.graphql.swift\nmockd generate"),
       solution: "Move the changes that you need from the copy to a file of your own. Then delete the copy.",
-      severity: "warning."),
+      severity: "warning; hint for a file that mockd has no record of."),
     Explanation(
       .outputStale, "Outdated output", "A generated file is out of date.",
       details: "The message contains the first line that differs.",

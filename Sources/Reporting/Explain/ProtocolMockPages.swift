@@ -25,6 +25,21 @@ extension Explanation {
         """,
       severity: "warning."),
     Explanation(
+      .protocolMockInheritanceCycle, "Inheritance cycle", "A mocked protocol or class inherits from itself.",
+      details: "Swift doesn't accept such declarations. The file with the previous mocks remains.",
+      example: .swift(
+        """
+        /// @mockable
+        protocol Store: Reader { func save() }
+        protocol Reader: Store { func load() }
+        """),
+      fixed: """
+        /// @mockable
+        protocol Store: Reader { func save() }
+        protocol Reader { func load() }
+        """,
+      solution: "Remove one of the inherited types that the message lists."),
+    Explanation(
       .protocolMockNameClash, "Duplicate mock name", "Two mocks of one output have the same name.",
       details: """
         The name of a mock is the name of its protocol followed by `Mock`. Two protocols with the same name in different \
@@ -62,6 +77,23 @@ extension Explanation {
         protocol Service { func load() }
         """,
       solution: "Correct the syntax error. The compiler reports it as well."),
+    Explanation(
+      .protocolMockTooLarge, "Too large mocks", "The mocks of a file or project would be too large.",
+      details: """
+        A mock declares the members of all inherited protocols, so the mocks of a long chain of protocols are large. The \
+        limits are about 8 MB for the mocks of one Swift file, and 128 MB for a project. Beyond a limit, the files with \
+        the previous mocks remain, and mockd generates the other outputs.
+        """,
+      example: .swift(
+        """
+        // 800 protocols, all of which have mocks:
+        protocol Step1 { func run1() }
+        protocol Step2: Step1 { func run2() }
+        protocol Step3: Step2 { func run3() }
+        """),
+      solution: """
+        Mock fewer of the protocols: annotate them instead of `"select": "all"`, or list the others in `exclude`.
+        """),
     Explanation(
       .protocolMockUnknownInheritance, "Unknown inherited protocol",
       "A mocked protocol inherits from a type that no configured source declares.",

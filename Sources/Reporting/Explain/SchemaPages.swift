@@ -4,6 +4,11 @@ extension Explanation {
   /// Pages on rules for schemas and types.
   static let schemaPages: [Explanation] = schemaDefinitionPages + typePages + fieldDefinitionPages + inheritancePages
 
+  /// The severity of rules that Apollo's generator doesn't check.
+  static let acceptedSeverity =
+    "warning, because Apollo's generator accepts it. Only if `diagnostics` sets the code to `error`, no outputs are "
+    + "generated."
+
   /// Pages on schema definitions and introspection results.
   private static let schemaDefinitionPages: [Explanation] = [
     Explanation(
@@ -52,7 +57,8 @@ extension Explanation {
         schema { query: Query }
         type Query { name: String }
         """,
-      solution: "Define `type Query`, or name an object type in the schema definition."),
+      solution: "Define `type Query`, or name an object type in the schema definition.",
+      severity: "error without a query root type. Otherwise " + acceptedSeverity),
     Explanation(
       .schemaReservedNames, "Reserved name", "A schema defines a name that starts with two underscores.",
       details: "GraphQL reserves these names for introspection.",
@@ -63,7 +69,8 @@ extension Explanation {
       fixed: """
         type Query { hero: String }
         """,
-      solution: "Rename the element."),
+      solution: "Rename the element.",
+      severity: acceptedSeverity),
     Explanation(
       .schemaIntrospection, "Invalid introspection result", "An introspection result is incomplete or inconsistent.",
       example: .json(
@@ -114,7 +121,8 @@ extension Explanation {
         extend type Date { day: Int }
         type Query { today: Date }
         """,
-      solution: "Correct the name, or the keyword after `extend`."),
+      solution: "Correct the name, or the keyword after `extend`.",
+      severity: extensionSeverity),
     Explanation(
       .schemaEmptyTypes, "Empty type", "A type has no fields, members or values.",
       example: .graphql(
@@ -124,7 +132,8 @@ extension Explanation {
       fixed: """
         type Query { hero: String }
         """,
-      solution: "Add the fields, members or values. They can be in an extension of the type."),
+      solution: "Add the fields, members or values. They can be in an extension of the type.",
+      severity: acceptedSeverity),
     Explanation(
       .schemaUniqueEnumValueNames, "Duplicate enum value", "An enum defines a value twice.",
       example: .graphql(
@@ -140,6 +149,7 @@ extension Explanation {
     Explanation(
       .schemaUnionMembers, "Invalid union member",
       "A union has a member that is not an object type, or a duplicate member.",
+      details: "Generated code ignores members that are no object types.",
       example: .graphql(
         """
         union Result = String | Hero
@@ -151,7 +161,8 @@ extension Explanation {
         type Hero { name: String }
         type Query { search: Result }
         """,
-      solution: "List only object types, and each of them once."),
+      solution: "List only object types, and each of them once.",
+      severity: acceptedSeverity),
   ]
 
   /// Pages on fields, arguments and values.
@@ -185,6 +196,7 @@ extension Explanation {
       solution: "Rename or remove one of them."),
     Explanation(
       .schemaOutputTypes, "Input type of a field", "The type of a field is an input object.",
+      details: "Operations can't select such a field.",
       example: .graphql(
         """
         input Filter { name: String }
@@ -194,7 +206,8 @@ extension Explanation {
         type Filter { name: String }
         type Query { filter: Filter }
         """,
-      solution: "Use an output type: an object, interface, union, scalar or enum."),
+      solution: "Use an output type: an object, interface, union, scalar or enum.",
+      severity: acceptedSeverity),
     Explanation(
       .schemaInputTypes, "Output type of an input",
       "The type of an argument or input field is an object, interface or union.",
@@ -207,7 +220,9 @@ extension Explanation {
         input Hero { name: String }
         type Query { find(hero: Hero): String }
         """,
-      solution: "Use an input object, a scalar or an enum."),
+      solution: "Use an input object, a scalar or an enum.",
+      severity: "error for a field of an input object, since generated code can't declare it. Otherwise "
+        + acceptedSeverity),
     Explanation(
       .schemaRequiredDeprecated, "Deprecated but required input", "A required argument or input field is deprecated.",
       details: "Clients can't stop using it as long as it is required.",
@@ -218,7 +233,8 @@ extension Explanation {
       fixed: """
         type Query { hero(id: ID @deprecated): String }
         """,
-      solution: "Make the type nullable, or add a default value."),
+      solution: "Make the type nullable, or add a default value.",
+      severity: acceptedSeverity),
     Explanation(
       .schemaInputCycles, "Input object that requires itself",
       "An input object requires itself through non-null fields, so it has no finite value.",
@@ -231,7 +247,8 @@ extension Explanation {
         input Filter { and: Filter }
         type Query { hero(filter: Filter): String }
         """,
-      solution: "Make one of the fields nullable, or use a list."),
+      solution: "Make one of the fields nullable, or use a list.",
+      severity: acceptedSeverity),
     Explanation(
       .schemaOneOfFields, "Invalid field of a `@oneOf` input object",
       "A field of a `@oneOf` input object is non-null or has a default value.",
@@ -244,7 +261,8 @@ extension Explanation {
         input Key @oneOf { id: ID name: String }
         type Query { hero(key: Key): String }
         """,
-      solution: "Make the field nullable and remove its default value."),
+      solution: "Make the field nullable and remove its default value.",
+      severity: acceptedSeverity),
     Explanation(
       .schemaDefaultValues, "Invalid default value", "A default value doesn't match its type.",
       example: .graphql(
@@ -254,7 +272,8 @@ extension Explanation {
       fixed: """
         type Query { hero(first: Int = 10): String }
         """,
-      solution: "Write a value of the type, or change the type."),
+      solution: "Write a value of the type, or change the type.",
+      severity: acceptedSeverity),
     Explanation(
       .schemaDefaultValueCycles, "Default value cycle",
       "The default value of an input field contains itself through the default values of other fields.",
@@ -267,7 +286,8 @@ extension Explanation {
         input Filter { and: Filter = { and: null } }
         type Query { hero(filter: Filter): String }
         """,
-      solution: "Remove one of the default values, or set the field in it explicitly."),
+      solution: "Remove one of the default values, or set the field in it explicitly.",
+      severity: acceptedSeverity),
   ]
 
   /// Pages on interfaces and their implementations.
@@ -287,10 +307,11 @@ extension Explanation {
         type Query { hero: Hero }
         """,
       solution: "Deprecate both fields or neither of them.",
-      severity: "warning, because the rule is new in the specification of September 2025."),
+      severity: acceptedSeverity),
     Explanation(
       .schemaImplementedInterfaces, "Invalid implementation clause",
       "A type implements a type that is not an interface, itself, or the same interface twice.",
+      details: "Generated code ignores types that are no interfaces.",
       example: .graphql(
         """
         type Hero { name: String }
@@ -300,7 +321,8 @@ extension Explanation {
         interface Hero { name: String }
         type Query implements Hero { name: String }
         """,
-      solution: "Correct the list after `implements`."),
+      solution: "Correct the list after `implements`.",
+      severity: acceptedSeverity),
     Explanation(
       .schemaTransitiveInterfaces, "Missing inherited interface",
       "A type implements an interface, but not the interfaces that this interface implements.",
@@ -316,7 +338,8 @@ extension Explanation {
         interface Hero implements Node { id: ID }
         type Query implements Hero & Node { id: ID }
         """,
-      solution: "Add the inherited interfaces after `implements`."),
+      solution: "Add the inherited interfaces after `implements`.",
+      severity: acceptedSeverity),
     Explanation(
       .schemaInterfaceFields, "Missing or incompatible interface field",
       "A type lacks a field of its interface, or the field has an incompatible type.",
@@ -329,7 +352,8 @@ extension Explanation {
         interface Node { id: ID! }
         type Query implements Node { id: ID! }
         """,
-      solution: "Add the field, or give it the interface's type or a subtype."),
+      solution: "Add the field, or give it the interface's type or a subtype.",
+      severity: acceptedSeverity),
     Explanation(
       .schemaInterfaceArguments, "Incompatible arguments of an interface field",
       "The arguments of a field don't match the arguments of the interface field.",
@@ -342,6 +366,7 @@ extension Explanation {
         interface Node { image(size: Int): String }
         type Query implements Node { image(size: Int): String }
         """,
-      solution: "Declare the same arguments with the same types. Additional arguments must be optional."),
+      solution: "Declare the same arguments with the same types. Additional arguments must be optional.",
+      severity: acceptedSeverity),
   ]
 }

@@ -23,15 +23,3 @@ extension [Diagnostic] {
     return chosen.flatMap(\.edits)
   }
 }
-
-extension [Diagnostic.Edit] {
-  /// Returns whether two groups of edits overlap or are adjacent.
-  fileprivate func touches(_ others: [Diagnostic.Edit]) -> Bool {
-    contains { edit in
-      others.contains {
-        edit.location.file == $0.location.file && edit.location.range.lower <= $0.location.range.upper
-          && $0.location.range.lower <= edit.location.range.upper
-      }
-    }
-  }
-}

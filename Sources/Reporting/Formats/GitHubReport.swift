@@ -2,24 +2,29 @@ import Source
 
 extension Report {
   /// Returns workflow commands, one line per diagnostic. GitHub Actions shows them at the lines of a pull request.
+  /// Another line is about tests that were not examined, unless hints are shown.
   /// See https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
-  func renderGitHub() -> String {
+  func renderGitHub(_ options: ReportOptions) -> String {
     var places = Places(sources)
     var output = ""
     for diagnostic in diagnostics {
       var properties: [String] = []
       if !diagnostic.location.file.isEmpty {
-        properties.append("file=" + escapedProperty(diagnostic.location.file))
+        properties.append("file=" + escapedProperty(options.inRepository(diagnostic.location.file)))
         properties += position(places.span(diagnostic.location))
       }
       properties.append("title=" + escapedProperty(diagnostic.code.rawValue))
       var message = diagnostic.message
       for related in diagnostic.related {
         let line = places.span(related.location).map { ":\($0.start.line)" } ?? ""
-        message += "\n" + related.location.file + line + ": " + related.message
+        message += "\n" + options.inRepository(related.location.file) + line + ": " + related.message
       }
       let command = command(diagnostic.severity)
       output += "::\(command) \(properties.joined(separator: ","))::\(escapedData(message))\n"
+    }
+    if !showsHints, let line = unexamined.line(&places, showsHints: false) {
+      let title = escapedProperty(DiagnosticCode.testsNotExamined.rawValue)
+      output += "::notice title=\(title)::\(escapedData(line))\n"
     }
     return output
   }

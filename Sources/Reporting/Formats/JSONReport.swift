@@ -3,16 +3,25 @@ import Source
 
 extension Report {
   /// Returns one object: `{"version": 1, "diagnostics": […], "summary": {…}}`. Lines and columns start at 1, and
-  /// columns count UTF-16 units. Places in unavailable files are 1:1.
+  /// columns count UTF-16 units. Places in unavailable files are 1:1. `notExamined` has the diagnostics of tests that
+  /// were not examined, if there are any.
   func renderJSON() -> String {
-    let report: JSONTree = ["version": 1, "diagnostics": diagnosticsJSON, "summary": summary.json]
-    return report.text + "\n"
+    var members: [JSONTree.Member] = [.init("version", 1), .init("diagnostics", diagnosticsJSON)]
+    if !unexamined.isEmpty { members.append(.init("notExamined", unexaminedJSON)) }
+    members.append(.init("summary", summary.json))
+    return JSONTree.object(members).text + "\n"
   }
 
   /// The diagnostics as an array.
   package var diagnosticsJSON: JSONTree {
     var places = Places(sources)
     return .array(diagnostics.map { $0.json(&places) })
+  }
+
+  /// The diagnostics of tests that were not examined as an array.
+  var unexaminedJSON: JSONTree {
+    var places = Places(sources)
+    return .array(unexamined.diagnostics.map { $0.json(&places) })
   }
 }
 

@@ -1,18 +1,23 @@
 import Source
 
 extension Report {
-  /// Returns JUnit XML with a test case for each diagnostic, which fails if the diagnostic fails the run. A clean
-  /// report has one passing case, because some CI systems reject files without cases.
+  /// Returns JUnit XML with a test case for each diagnostic, which fails if the diagnostic fails the run, and a skipped
+  /// one for each test that was not examined. A clean report has one passing case, because some CI systems reject files
+  /// without cases.
   func renderJUnit(_ options: ReportOptions) -> String {
     var places = Places(sources)
+    let skipped = unexamined.diagnostics.filter { !isFailure($0, options) }
+    let diagnostics = diagnostics.filter { $0.code != .testsNotExamined || isFailure($0, options) }
     let failing = diagnostics.count { isFailure($0, options) }
-    let counts = "tests=\"\(max(1, diagnostics.count))\" failures=\"\(failing)\" errors=\"0\""
+    var counts = "tests=\"\(max(1, diagnostics.count + skipped.count))\" failures=\"\(failing)\" errors=\"0\""
+    if !skipped.isEmpty { counts += " skipped=\"\(skipped.count)\"" }
     var output = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"mockd\" \(counts)>\n"
     output += "  <testsuite name=\"mockd\" \(counts)>\n"
-    if diagnostics.isEmpty { output += "    <testcase classname=\"mockd\" name=\"check\"/>\n" }
+    if diagnostics.isEmpty, skipped.isEmpty { output += "    <testcase classname=\"mockd\" name=\"check\"/>\n" }
     for diagnostic in diagnostics {
-      output += testCase(diagnostic, isFailure: isFailure(diagnostic, options), &places)
+      output += testCase(diagnostic, isFailure(diagnostic, options) ? .failed : .passed, options, &places)
     }
+    for diagnostic in skipped { output += testCase(diagnostic, .skipped, options, &places) }
     return output + "  </testsuite>\n</testsuites>\n"
   }
 
@@ -20,25 +25,34 @@ extension Report {
     diagnostic.severity == .error || (options.strict && diagnostic.severity == .warning)
   }
 
-  private func testCase(_ diagnostic: Diagnostic, isFailure: Bool, _ places: inout Places) -> String {
-    let file = diagnostic.location.file
+  private enum Result {
+    case passed, failed, skipped
+  }
+
+  private func testCase(
+    _ diagnostic: Diagnostic, _ result: Result, _ options: ReportOptions, _ places: inout Places
+  ) -> String {
+    let file = options.inRepository(diagnostic.location.file)
     let span = places.span(diagnostic.location)
     let place = span.map { "\($0.start.line):\($0.start.column)" }
     let name = [diagnostic.code.rawValue, place].compactMap(\.self).joined(separator: " at ")
     var body = [line(file, place, diagnostic.message)]
     for related in diagnostic.related {
       let place = places.span(related.location).map { "\($0.start.line):\($0.start.column)" }
-      body.append(line(related.location.file, place, related.message))
+      body.append(line(options.inRepository(related.location.file), place, related.message))
     }
     var attributes = "classname=\"\(xmlAttribute(file.isEmpty ? "mockd" : file))\" name=\"\(xmlAttribute(name))\""
     if !file.isEmpty { attributes += " file=\"\(xmlAttribute(file))\"" }
     if let span { attributes += " line=\"\(span.start.line)\"" }
     let text = xmlText(body.joined(separator: "\n"))
     let type = "\(diagnostic.severity.rawValue): \(diagnostic.code.rawValue)"
+    let message = xmlAttribute(diagnostic.message)
     let content =
-      isFailure
-      ? "<failure type=\"\(xmlAttribute(type))\" message=\"\(xmlAttribute(diagnostic.message))\">\(text)</failure>"
-      : "<system-out>\(text)</system-out>"
+      switch result {
+      case .passed: "<system-out>\(text)</system-out>"
+      case .failed: "<failure type=\"\(xmlAttribute(type))\" message=\"\(message)\">\(text)</failure>"
+      case .skipped: "<skipped message=\"\(message)\"/>"
+      }
     return "    <testcase \(attributes)>\n      \(content)\n    </testcase>\n"
   }
 }

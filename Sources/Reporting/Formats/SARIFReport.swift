@@ -5,12 +5,19 @@ extension Report {
   /// Returns the report in the Static Analysis Results Interchange Format.
   /// See https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
   func renderSARIF(_ options: ReportOptions) -> String {
-    var writer = SARIFWriter(places: Places(sources), rules: SARIFRules(diagnostics))
+    var writer = SARIFWriter(
+      places: Places(sources), rules: SARIFRules(diagnostics + unexamined.diagnostics), options: options)
     var run: [JSONTree.Member] = [
-      .init("tool", ["driver": writer.driver(version: options.version)]),
+      .init("tool", ["driver": writer.driver]),
       .init("columnKind", "utf16CodeUnits"),
-      .init("originalUriBaseIds", .object(baseIDs(options.folderInRepository))),
+      .init("originalUriBaseIds", rootDescription(options.paths)),
     ]
+    if !unexamined.isEmpty {
+      let notifications = unexamined.diagnostics.map { writer.notification($0) }
+      run.append(
+        .init(
+          "invocations", [["executionSuccessful": true, "toolExecutionNotifications": .array(notifications)]]))
+    }
     run.append(.init("results", .array(diagnostics.map { writer.result($0) })))
     let log: JSONTree = [
       "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
@@ -21,23 +28,15 @@ extension Report {
   }
 }
 
-/// The name of the workspace's root in URIs.
-private let workspaceBase = "SRCROOT"
+/// The name of the root of relative URIs: the top of the repository, or without one the workspace.
+private let root = "SRCROOT"
 
-/// The name of the repository's root in URIs, if the workspace is a folder in it.
-private let repositoryBase = "REPOROOT"
-
-/// Returns the bases of URIs. A root has a description instead of an absolute URI (§3.14.14), which would publish names
-/// of the machine.
-private func baseIDs(_ folder: String?) -> [JSONTree.Member] {
-  let description: JSONTree = folder == nil ? "The root of the workspace." : "The root of the repository."
-  let root: JSONTree = ["description": ["text": description]]
-  guard let folder, !folder.isEmpty else { return [.init(workspaceBase, root)] }
-  let workspace: JSONTree = [
-    "uri": .string(percentEncodedPath(folder.hasSuffix("/") ? folder : folder + "/")),
-    "uriBaseId": .string(repositoryBase),
-  ]
-  return [.init(workspaceBase, workspace), .init(repositoryBase, root)]
+/// Returns the root of relative URIs. It has a description instead of an absolute URI (§3.14.14), which would publish
+/// names of the machine. Services resolve relative URIs from the top of the repository, whatever their base.
+private func rootDescription(_ paths: ReportPaths?) -> JSONTree {
+  let isRepository = paths?.repository != nil
+  let text = isRepository ? "The root of the repository." : "The root of the workspace."
+  return .object([.init(root, ["description": ["text": .string(text)]])])
 }
 
 /// The codes in a report, sorted, with their indices.
@@ -55,17 +54,19 @@ private struct SARIFRules {
 private struct SARIFWriter {
   var places: Places
   let rules: SARIFRules
+  let options: ReportOptions
   private var fingerprints = LineFingerprints()
 
-  init(places: Places, rules: SARIFRules) {
+  init(places: Places, rules: SARIFRules, options: ReportOptions) {
     self.places = places
     self.rules = rules
+    self.options = options
   }
 
-  func driver(version: String) -> JSONTree {
+  var driver: JSONTree {
     var members: [JSONTree.Member] = [.init("name", "mockd")]
     members.append(.init("informationUri", .string(ProjectAddress.home)))
-    if !version.isEmpty { members.append(.init("version", .string(version))) }
+    if !options.version.isEmpty { members.append(.init("version", .string(options.version))) }
     members.append(.init("rules", .array(rules.codes.map(rule))))
     return .object(members)
   }
@@ -107,6 +108,16 @@ private struct SARIFWriter {
     return .object(members)
   }
 
+  /// Returns a notification about a condition that makes the results incomplete (§3.58).
+  mutating func notification(_ diagnostic: Diagnostic) -> JSONTree {
+    var descriptor: [JSONTree.Member] = [.init("id", .string(diagnostic.code.rawValue))]
+    if let index = rules.indices[diagnostic.code] { descriptor.append(.init("index", .integer(index))) }
+    return [
+      "associatedRule": .object(descriptor), "level": "warning", "message": message(diagnostic.message),
+      "locations": [["physicalLocation": place(diagnostic.location)]],
+    ]
+  }
+
   private mutating func place(_ location: Location) -> JSONTree {
     var members: [JSONTree.Member] = [.init("artifactLocation", artifact(location.file))]
     if let span = places.span(location) { members.append(.init("region", region(span))) }
@@ -136,10 +147,11 @@ private struct SARIFWriter {
     ]
   }
 
-  /// Returns the location of a file: relative for paths in the workspace, else an absolute `file:` URI.
-  private func artifact(_ path: String) -> JSONTree {
+  /// Returns the location of a file: relative for paths in the repository, else an absolute `file:` URI.
+  private func artifact(_ file: String) -> JSONTree {
+    let path = options.inRepository(file)
     if path.hasPrefix("/") { return ["uri": .string("file://" + percentEncodedPath(path))] }
-    return ["uri": .string(percentEncodedPath(path)), "uriBaseId": .string(workspaceBase)]
+    return ["uri": .string(percentEncodedPath(path)), "uriBaseId": .string(root)]
   }
 
   private func level(_ severity: Diagnostic.Severity) -> String {

@@ -2,9 +2,11 @@ import Source
 
 extension Report {
   /// Returns the report for people: each diagnostic with a clickable place, source lines with carets, related places
-  /// and fixes, and a summary line.
+  /// and fixes, a line about tests that were not examined, and a summary line.
   func renderText(_ options: ReportOptions) -> String {
-    diagnostics.isEmpty ? "" : diagnosticsText(options, separator: "\n") + summary.text + "\n"
+    var places = Places(sources)
+    let unexamined = unexamined.line(&places, showsHints: showsHints).map { $0 + "\n" } ?? ""
+    return diagnosticsText(options, separator: "\n") + unexamined + (diagnostics.isEmpty ? "" : summary.text + "\n")
   }
 
   /// Returns the report without the summary line.

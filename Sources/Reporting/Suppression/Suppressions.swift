@@ -10,6 +10,12 @@ package struct Suppressions: Equatable, Sendable {
   private var codes: [Int: Set<DiagnosticCode>] = [:]
   /// Diagnostics for comments without a known code.
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The first comment or code that is not reported because of the limit, and their number.
+  private var firstOmitted: TextRange?
+  private var omittedCount = 0
+
+  /// The maximum number of diagnostics. Finding a similar code takes a while.
+  private static let limit = 100
 
   /// - Complexity: linear in the size of the file; nearly free without a marker.
   package init(_ file: SourceFile) {
@@ -31,6 +37,7 @@ package struct Suppressions: Equatable, Sendable {
       }
     }
     waiting.flush(into: &codes, line: waitingLine)
+    if let firstOmitted { diagnostics.append(.moreUnknownCodes(omittedCount, at: Location(file.path, firstOmitted))) }
   }
 
   /// Returns whether diagnostics of `code` on `line`, from 0, are suppressed.
@@ -55,11 +62,20 @@ package struct Suppressions: Equatable, Sendable {
       if let code = DiagnosticCode(rawValue: name) {
         found.insert(code)
       } else {
-        diagnostics.append(.unknownIgnoredCode(name, at: Location(path, range(word))))
+        report(at: Location(path, range(word))) { .unknownIgnoredCode(name, at: $0) }
       }
     }
-    if isEmpty { diagnostics.append(.noIgnoredCode(at: Location(path, range(text.prefix(marker.count))))) }
+    if isEmpty { report(at: Location(path, range(text.prefix(marker.count)))) { .noIgnoredCode(at: $0) } }
     return found
+  }
+
+  private mutating func report(at location: Location, _ diagnostic: (Location) -> Diagnostic) {
+    if diagnostics.count < Self.limit {
+      diagnostics.append(diagnostic(location))
+    } else {
+      firstOmitted = firstOmitted ?? location.range
+      omittedCount += 1
+    }
   }
 
   private func range(_ slice: ArraySlice<UInt8>) -> TextRange {
@@ -107,6 +123,13 @@ extension Diagnostic {
     return Diagnostic(
       .ignoreUnknownCode, .warning, "Unknown diagnostic code '\(name)', so nothing is suppressed; \(hint)",
       at: location, fixes: nearest.map { [Fix("Change to '\($0.rawValue)'", [Edit(location, $0.rawValue)])] } ?? [])
+  }
+
+  fileprivate static func moreUnknownCodes(_ count: Int, at location: Location) -> Diagnostic {
+    Diagnostic(
+      .ignoreUnknownCode, .warning,
+      "\(counted(count, "more comment or code", plural: "more comments or codes")) without effect from here on; list "
+        + "all codes with `mockd explain`", at: location)
   }
 
   fileprivate static func noIgnoredCode(at location: Location) -> Diagnostic {

@@ -20,6 +20,8 @@ package struct RoundSummary: Equatable, Sendable {
   package var hasFailed = false
   /// The names of projects with outputs kept because of errors. The name of a single project is empty.
   package var keptProjects: [String] = []
+  /// The errors that keep outputs, if users see none: `suppressed errors of CODE`.
+  package var suppressedErrors: String?
   package var milliseconds: Int64 = 0
 
   /// Whether outputs can be written, or the reason why not.

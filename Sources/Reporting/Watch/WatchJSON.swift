@@ -4,15 +4,18 @@ import Source
 /// The lines of `mockd watch --format json`: one object each, with line ends.
 package enum WatchJSON {
   /// Returns the event after the first round. From then on, no change is missed.
-  package static func ready(_ round: RoundSummary, process: Int) -> String {
+  ///
+  /// - Parameter unexamined: the diagnostics of tests that are not examined; nil if they are the same as before.
+  package static func ready(_ round: RoundSummary, process: Int, unexamined: Report? = nil) -> String {
     line(
       "ready",
       [.init("version", 1), .init("process", .integer(process)), .init("files", .integer(round.inputs))]
-        + results(round))
+        + results(round, unexamined))
   }
 
-  package static func rebuilt(_ round: RoundSummary) -> String {
-    line("rebuilt", [.init("changed", paths(round.changed + round.repaired))] + results(round))
+  /// Returns the event after a later round. See `ready`.
+  package static func rebuilt(_ round: RoundSummary, unexamined: Report? = nil) -> String {
+    line("rebuilt", [.init("changed", paths(round.changed + round.repaired))] + results(round, unexamined))
   }
 
   /// Returns the event with all diagnostics of a file. The list is empty if none is left.
@@ -26,12 +29,14 @@ package enum WatchJSON {
 
   package static func stopped(_ reason: String) -> String { line("stopped", [.init("reason", .string(reason))]) }
 
-  private static func results(_ round: RoundSummary) -> [JSONTree.Member] {
-    [
+  private static func results(_ round: RoundSummary, _ unexamined: Report?) -> [JSONTree.Member] {
+    var members: [JSONTree.Member] = [
       .init("written", paths(round.written)), .init("deleted", paths(round.deleted)),
       .init("kept", .bool(!round.keptProjects.isEmpty || round.writes == .configurationBroken)),
-      .init("milliseconds", .integer(Int(round.milliseconds))),
     ]
+    if let unexamined { members.append(.init("notExamined", unexamined.unexaminedJSON)) }
+    members.append(.init("milliseconds", .integer(Int(round.milliseconds))))
+    return members
   }
 
   private static func paths(_ paths: [String]) -> JSONTree { .array(paths.map { .string($0) }) }

@@ -35,15 +35,25 @@ package struct WatchText {
 
   /// Returns the message that errors keep outputs from being written. Names the projects if there are several.
   ///
-  /// - Parameter hasOutputs: whether the projects have earlier outputs.
-  package func kept(_ projects: [String], hasOutputs: Bool = true) -> String {
+  /// - Parameters:
+  ///   - hasOutputs: whether the projects have earlier outputs.
+  ///   - suppressed: the errors, if users see none.
+  package func kept(_ projects: [String], hasOutputs: Bool = true, suppressed: String? = nil) -> String {
     let names = projects.filter { !$0.isEmpty }.map { visibleText($0) }
     let what = hasOutputs ? "keeping the last good outputs" : "no outputs"
-    return paint(.warning, names.isEmpty ? what : "\(what) of \(listed(names))") + " until the errors are fixed"
+    return paint(.warning, names.isEmpty ? what : "\(what) of \(listed(names))")
+      + " until the \(suppressed ?? "errors") are fixed"
   }
 
   /// The message that outputs are written again.
   package var goodAgain: String { paint(.good, "outputs are up to date again") }
+
+  /// Returns the line about the tests that are not examined now.
+  ///
+  /// - Parameter report: the diagnostics of these tests.
+  package func unexamined(_ report: Report) -> String {
+    report.unexaminedTests.map { paint(.warning, $0) } ?? paint(.good, "all tests are examined again")
+  }
 
   package func warning(_ message: String) -> String { paint(.warning, "warning:") + " " + visibleText(message) }
 

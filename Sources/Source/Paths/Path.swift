@@ -8,6 +8,13 @@ package enum Path {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Returns an absolute path and all folders above it, the innermost first.
+  package static func ancestors(of path: String) -> [String] {
+    var result = [path]
+    while let last = result.last, last != "/", !last.isEmpty { result.append(parent(last)) }
+    return result
+  }
+
   /// Returns the last component of an absolute or relative path.
   @inlinable
   package static func name(_ path: String) -> String {

@@ -59,6 +59,14 @@ package enum WorkspacePath {
     normalized(folder.isEmpty || folder == "." ? name : folder + "/" + name)
   }
 
+  /// Returns the path of a file or folder relative to a folder. Both are relative to the workspace, and inside it.
+  package static func relative(_ path: String, to folder: String) -> String {
+    if folder.isEmpty || folder == "." { return path }
+    let (path, folder) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let common = zip(path, folder).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: folder.count - common) + path.dropFirst(common)).joined(separator: "/")
+  }
+
   /// Returns whether `path` is `folder` or lies below it.
   package static func isInside(_ path: String, folder: String) -> Bool {
     if folder == "." { return !isOutside(path) }

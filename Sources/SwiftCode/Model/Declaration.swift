@@ -222,15 +222,19 @@ package struct EnumCaseDeclaration: Hashable, Sendable {
   }
 }
 
-/// A type alias: `typealias Name = Type`.
+/// A type alias: `typealias Name<T> = Type`.
 package struct TypeAliasDeclaration: Hashable, Sendable {
   package var modifiers: Modifiers
   package var name: String
+  package var generics: GenericClause
   package var type: SwiftType
 
-  package init(_ modifiers: Modifiers, _ name: String, _ type: SwiftType) {
+  package init(
+    _ modifiers: Modifiers, _ name: String, generics: GenericClause = GenericClause(), _ type: SwiftType
+  ) {
     self.modifiers = modifiers
     self.name = name
+    self.generics = generics
     self.type = type
   }
 }

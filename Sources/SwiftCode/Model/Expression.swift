@@ -36,6 +36,8 @@ package indirect enum Expression: Hashable, Sendable {
   case tuple([Expression])
   /// `{ a, b in x }`, on one line.
   case closure([String], Expression)
+  /// `{ @Sendable a, b in x }`, on one line. It doesn't have the isolation of its context.
+  case sendableClosure([String], Expression)
   /// `#expect(x)`
   case macro(String, [Argument])
   /// `\.feet`

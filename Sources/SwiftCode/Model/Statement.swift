@@ -25,15 +25,28 @@ package indirect enum Statement: Hashable, Sendable {
   case repeatEach(Expression)
   /// `switch x { case …: … }`
   case `switch`(Expression, [SwitchCase])
+  /// `#if x … #endif`, with the condition copied from another source file.
+  case conditional(String, [Statement])
 }
 
 /// One case of a `switch`.
 package struct SwitchCase: Hashable, Sendable {
-  package var pattern: Expression
+  /// Nil for `default`.
+  package var pattern: Expression?
   package var body: [Statement]
+  /// Whether the body, one statement, follows on the line of the pattern.
+  package var isOnOneLine: Bool
 
-  package init(_ pattern: Expression, _ body: [Statement]) {
+  package init(_ pattern: Expression?, _ body: [Statement]) {
     self.pattern = pattern
     self.body = body
+    isOnOneLine = false
+  }
+
+  /// Creates `case pattern: statement` on one line.
+  package init(_ pattern: Expression?, _ statement: Statement) {
+    self.pattern = pattern
+    body = [statement]
+    isOnOneLine = true
   }
 }

@@ -13,13 +13,18 @@ package struct SwiftFile: Hashable, Sendable {
     package var isTestable: Bool
     /// Whether the import is reexported (`@_exported`).
     package var isExported: Bool
+    /// Whether public declarations use the module. It matters with the upcoming feature `InternalImportsByDefault`.
+    package var isPublic: Bool
     /// The imported SPI names: members of `Modifiers.spi`.
     package var spi: Modifiers
 
-    package init(_ module: String, testable: Bool = false, exported: Bool = false, spi: Modifiers = []) {
+    package init(
+      _ module: String, testable: Bool = false, exported: Bool = false, isPublic: Bool = false, spi: Modifiers = []
+    ) {
       self.module = module
       isTestable = testable
       isExported = exported
+      self.isPublic = isPublic
       self.spi = spi.intersection(.spi)
     }
   }
@@ -51,7 +56,8 @@ extension Printer {
     for item in file.imports {
       modifiers(item.spi)
       if item.isExported { write("@_exported ") }
-      write(item.isTestable ? "@testable import " : "import ")
+      if item.isTestable { write("@testable ") }
+      write(item.isPublic ? "public import " : "import ")
       identifier(item.module)
       newline()
     }

@@ -15,12 +15,16 @@ package struct Singularizer: Hashable, Sendable {
     case uncountable(String)
   }
 
-  /// Adds rules, which take precedence over existing ones. Invalid patterns are ignored.
+  /// Adds rules, which take precedence over existing ones. Invalid patterns, and patterns beyond `RuleBudget`, are
+  /// ignored.
   package init(_ rules: [Rule]) {
+    var budget = RuleBudget()
     for rule in rules {
       switch rule {
       case .pattern(let text, let replacement):
-        if let rule = Replacement(text, replacement) { patterns.insert(rule, at: 0) }
+        if let pattern = budget.pattern(text, ignoresCase: true) {
+          patterns.insert(Replacement(pattern: pattern, template: replacement), at: 0)
+        }
       case .irregular(let singular, let plural):
         irregular[plural] = singular
         irregular[plural[...].withCapitalizedWords] = singular[...].withCapitalizedWords
@@ -45,12 +49,6 @@ package struct Singularizer: Hashable, Sendable {
 private struct Replacement: Hashable, Sendable {
   let pattern: Pattern
   let template: String
-
-  init?(_ text: String, _ template: String) {
-    guard let pattern = Pattern("(?i)" + text) ?? Pattern(text) else { return nil }
-    self.pattern = pattern
-    self.template = template
-  }
 }
 
 /// Names without a plural form. Few match, since names begin with a capital; Apollo's generator does the same.
@@ -80,4 +78,6 @@ private let standardPatterns: [Replacement] = [
   ("([^f])ves$", "$1fe"), ("(^analy)(sis|ses)$", "$1sis"),
   ("((a)naly|(b)a|(d)iagno|(p)arenthe|(p)rogno|(s)ynop|(t)he)(sis|ses)$", "$1sis"), ("([ti])a$", "$1um"),
   ("(n)ews$", "$1ews"), ("(ss)$", "$1"), ("s$", ""),
-].compactMap { Replacement($0.0, $0.1) }
+].compactMap { text, template in
+  Pattern("(?i)" + text).map { Replacement(pattern: $0, template: template) }
+}

@@ -9,6 +9,18 @@ extension String {
   }
 }
 
+extension String {
+  /// Whether the text is a raw identifier: any visible text in backticks, without a backtick, a backslash or a control
+  /// character.
+  var isRawIdentifier: Bool {
+    guard 2 < utf8.count, utf8.first == UInt8(ascii: "`"), utf8.last == UInt8(ascii: "`") else { return false }
+    let text = utf8.dropFirst().dropLast()
+    return text.contains { $0 != UInt8(ascii: " ") }
+      && text.allSatisfy { 0x20 <= $0 && $0 != 0x7F && $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\\") }
+      && (!mayHoldHiddenControlsBeyondASCII || replacingHiddenControls(with: "_") == self)
+  }
+}
+
 /// Returns whether a byte can be part of an identifier. All non-ASCII characters count as valid.
 func isIdentifierByte(_ byte: UInt8) -> Bool {
   switch byte {

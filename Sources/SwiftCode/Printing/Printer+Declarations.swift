@@ -244,8 +244,10 @@ extension Printer {
     modifiers(alias.modifiers)
     write("typealias ")
     identifier(alias.name)
+    genericParameters(alias.generics)
     write(" = ")
     type(alias.type)
+    requirements(alias.generics)
     newline()
   }
 }

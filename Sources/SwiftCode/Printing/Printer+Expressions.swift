@@ -59,6 +59,12 @@ extension Printer {
       write(parameters.isEmpty ? "" : " in ")
       self.expression(value)
       write(" }")
+    case .sendableClosure(let parameters, let value):
+      write("{ @Sendable ")
+      list(parameters, separator: ", ") { $0.identifier($1) }
+      write(parameters.isEmpty ? "in " : " in ")
+      self.expression(value)
+      write(" }")
     case .macro(let name, let arguments):
       write("#")
       identifier(name)
@@ -139,8 +145,8 @@ extension Printer {
     case .sourceLocation(let location):
       write(location.spelling)
     case .name, .implicitMember, .member, .type, .call, .printedCall, .element, .optionalChain, .conditionalCast,
-      .optionalTry, .forcedTry, .await, .try, .cast, .eachElement, .inOut, .tuple, .closure, .macro, .keyPath, .binding,
-      .not, .binary, .parenthesized, .printed:
+      .optionalTry, .forcedTry, .await, .try, .cast, .eachElement, .inOut, .tuple, .closure, .sendableClosure, .macro,
+      .keyPath, .binding, .not, .binary, .parenthesized, .printed:
       break
     }
   }

@@ -74,14 +74,31 @@ extension Printer {
       expression(value)
       write(" {")
       newline()
-      for item in cases {
-        write("case ")
-        expression(item.pattern)
-        write(":")
-        newline()
-        indented { $0.statements(item.body) }
-      }
+      for item in cases { switchCase(item) }
       write("}")
+    case .conditional(let condition, let body):
+      write("#if ")
+      verbatim(condition)
+      newline()
+      statements(body)
+      write("#endif")
+    }
+  }
+
+  private mutating func switchCase(_ item: SwitchCase) {
+    if let pattern = item.pattern {
+      write("case ")
+      expression(pattern)
+    } else {
+      write("default")
+    }
+    write(":")
+    if item.isOnOneLine {
+      write(" ")
+      statements(item.body)
+    } else {
+      newline()
+      indented { $0.statements(item.body) }
     }
   }
 }

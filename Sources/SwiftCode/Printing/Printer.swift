@@ -63,6 +63,7 @@ struct Printer {
     if name.isEmpty { return write("_") }
     indentIfNeeded()
     if appendASCIIIdentifier(name) { return }
+    if name.isRawIdentifier { return bytes.append(contentsOf: name.utf8) }
     let name = name.mayHoldHiddenControlsBeyondASCII ? name.replacingHiddenControls(with: "_") : name
     let last = name.utf8.count - 1
     let start = bytes.count

@@ -48,10 +48,10 @@ extension EmissionOptions {
     }
   }
 
-  /// Returns the alias of an abstract type. It is qualified if the standard library has a type of that name, which the
-  /// compiler would choose. Apollo's generator only handles `Actor`.
+  /// Returns the alias of an abstract type. It is qualified if the compiler would choose another type of that name.
+  /// Apollo's generator only handles `Actor`.
   private func abstractType(_ name: String) -> SwiftType {
-    let isHidden = name == "Actor" || (correctsKnownBugs && name.isStandardLibraryType)
+    let isHidden = name == "Actor" || (correctsKnownBugs && (hidesAlias(name) || hiddenAliases.contains(name)))
     return isHidden ? .member(.named("MockObject"), name) : .named(name)
   }
 }

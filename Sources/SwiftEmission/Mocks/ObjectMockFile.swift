@@ -30,7 +30,9 @@ package func renderObjectMock(
   }
   return EmittedFile(
     name: options.mockFileName(of: typeName),
-    contents: options.mockFile(declarations, modules: modules, expectedSize: fields.expectedSize),
+    contents: options.mockFile(
+      declarations, modules: modules, namesSchemaTypes: options.importsPublicly && fields.nameSchemaTypes,
+      expectedSize: fields.expectedSize),
     problems: problems)
 }
 

@@ -20,7 +20,8 @@ package final class PrintedMockFields: Sendable {
   let hashIndex: Int?
   /// The indices of the properties without a required default.
   let problems: [Int]
-  /// Whether a property may clash with others: its name differs from the key or begins with an underscore.
+  /// Whether a property may clash with others or with an operator: its name differs from the key, begins with an
+  /// underscore, or is an operator.
   let mayClash: Bool
 
   /// Prints fields.
@@ -45,6 +46,7 @@ package final class PrintedMockFields: Sendable {
     mayClash = properties.contains { property in
       property.name.utf8.first == UInt8(ascii: "_")
         || !property.name.utf8.elementsEqual(property.field.responseKey.utf8)
+        || property.name.escapedInExpressions != property.name
     }
   }
 }
@@ -93,6 +95,16 @@ struct JoinedMockFields {
       }
     }
     (keys, places) = (mergedKeys, mergedPlaces)
+  }
+
+  /// Whether a field has an enum or a scalar of the schema.
+  var nameSchemaTypes: Bool {
+    places.contains { place in
+      switch property(place).field.type.named {
+      case .builtIn(.id), .scalar, .enumeration: true
+      case .builtIn, .object, .interface, .union: false
+      }
+    }
   }
 
   var isEmpty: Bool { places.isEmpty }

@@ -30,7 +30,7 @@ extension ModelOptions {
     }
     return switch named {
     case .builtIn(.string): .named("String")
-    case .builtIn(.int): .named("Int32")
+    case .builtIn(.int): .named(emission.hasInt32Inputs ? "Int32" : "Int")
     case .builtIn(.float): .named("Double")
     case .builtIn(.boolean): .named("Bool")
     case .builtIn(.id): qualified(emission.typeName("ID", .scalar))
@@ -39,4 +39,9 @@ extension ModelOptions {
     case .inputObject(let name): qualified(emission.typeName(name, .inputObject))
     }
   }
+}
+
+extension EmissionOptions {
+  /// Whether integers in input values are `Int32`. Only models of Apollo's first generation have `Int`.
+  fileprivate var hasInt32Inputs: Bool { version.isSecondGeneration || runtime == .mockSupport }
 }

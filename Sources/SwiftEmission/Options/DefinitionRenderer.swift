@@ -24,9 +24,18 @@ extension DefinitionRenderer {
   package static func fileName(
     of definition: Definition, isLocalCacheMutation: Bool, models: ModelOptions
   ) -> String? {
-    guard hasFile(for: definition, isLocalCacheMutation: isLocalCacheMutation),
-      let name = models.fileName(of: definition, isLocalCacheMutation: isLocalCacheMutation)
-    else { return nil }
-    return name.dropLast(EmittedFile.suffix.utf8.count) + suffix
+    models.fileName(of: definition, isLocalCacheMutation: isLocalCacheMutation).flatMap {
+      fileName(of: definition, isLocalCacheMutation: isLocalCacheMutation, models: $0)
+    }
+  }
+
+  /// Returns the name of the file of a definition; nil for a definition without one.
+  ///
+  /// - Parameter models: the name of the file with the models.
+  package static func fileName(
+    of definition: Definition, isLocalCacheMutation: Bool, models: String
+  ) -> String? {
+    guard hasFile(for: definition, isLocalCacheMutation: isLocalCacheMutation) else { return nil }
+    return models.dropLast(EmittedFile.suffix.utf8.count) + suffix
   }
 }

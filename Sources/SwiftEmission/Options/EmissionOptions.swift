@@ -32,6 +32,9 @@ package struct EmissionOptions: Hashable, Sendable {
   /// Whether parameters of non-null fields are not optional, if the version has that (`requireNonOptionalMockFields`).
   package var requiresNonOptionalFields = true
 
+  /// The Swift names of interfaces and unions that the schema's module also has for another type.
+  package var hiddenAliases: Set<String> = []
+
   /// Creates default options. `schemaModule` defaults to the namespace's own module.
   package init(namespace: String, schemaModule: String? = nil) {
     self.namespace = namespace.firstUppercased

@@ -7,6 +7,10 @@ package struct RuntimeModule: Hashable, Sendable {
 }
 
 extension EmissionOptions {
+  /// Whether files import the modules of public declarations publicly, so that they compile with the upcoming feature
+  /// `InternalImportsByDefault`. Apollo's generator doesn't.
+  var importsPublicly: Bool { runtime == .mockSupport }
+
   /// The modules of the runtime.
   package var runtimeModule: RuntimeModule {
     switch runtime {

@@ -16,12 +16,15 @@ extension EmissionOptions {
 
   /// Returns the name of a mock's property: the response key after capitalization rules and escaping.
   package func propertyName(_ responseKey: Name) -> String {
-    capitalized(responseKey.text).escapedAsMockProperty
+    escapedInExpressions(capitalized(responseKey.text).escapedAsMockProperty)
   }
+
+  /// Returns the name of a property or parameter, escaped for expressions. Apollo's generator misses that.
+  func escapedInExpressions(_ name: String) -> String { correctsKnownBugs ? name.escapedInExpressions : name }
 
   /// Returns the name of the Swift case for an enum value.
   package func enumCaseName(_ value: Name, of type: Name) -> String {
-    if let name = customCaseName(value, of: type) { return name }
+    if let name = customCaseName(value, of: type) { return escapedIfReserved(name) }
     let name = enumCaseConversion == .camelCase ? value.text.camelCased : value.text
     return capitalized(name).escapedAsEnumCase
   }
@@ -37,6 +40,9 @@ extension EmissionOptions {
     guard let custom = customTypes[type], custom.form == .inputObject else { return nil }
     return custom.inputFields[field]
   }
+
+  /// Returns a custom name, or the property of a fragment, with reserved words escaped. Apollo's generator misses that.
+  func escapedIfReserved(_ name: String) -> String { correctsKnownBugs ? name.escapedAsEnumCase : name }
 
   func capitalized(_ name: String) -> String {
     version.appliesCapitalizationRules ? name.capitalized(by: capitalizationRules) : name

@@ -21,7 +21,13 @@ extension ApolloVersion {
   }
 
   /// Whether classes are final, field structures are `Sendable`, `Int32` is reserved, and CocoaPods is unsupported.
-  package var isSecondGeneration: Bool { ApolloVersion(2, 0, 0) <= self }
+  package var isSecondGeneration: Bool { .oldestOfSecondGeneration <= self }
+
+  /// Whether the metadata of a schema has a dictionary of the object types. Only versions 2.0 have a `switch`.
+  var mapsObjectTypes: Bool { !isSecondGeneration || ApolloVersion(2, 1, 0) <= self }
+
+  /// Whether the case of a `@oneOf` input object that contains the object itself is `indirect`.
+  var marksRecursiveCases: Bool { ApolloVersion(2, 1, 1) <= self }
 
   /// Whether custom scalars default to `.defaultMockValue`.
   var hasDefaultMockValue: Bool { ApolloVersion(2, 0, 3) <= self }

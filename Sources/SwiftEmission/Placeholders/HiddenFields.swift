@@ -48,9 +48,7 @@ extension PlaceholderContext {
     guard structure.type.kind != .object else { return false }
     let object = objectType(of: structure).name
     return !unseen.isEmpty
-      || structure.inlineFragments.contains {
-        model.schema.possibleObjects(ofTypes: [structures[$0].type.name]).contains(object)
-      }
+      || structure.inlineFragments.contains { model.schema.isObject(object, of: structures[$0].type.name) }
   }
 
   /// Returns `Self(unsafelyWithData: […], of: "Dog", besides: […])`.

@@ -18,8 +18,10 @@ package func renderInputPlaceholder(
   guard problems.isEmpty, let function = model.isOneOf ? context.oneOf(ranks) : context.function() else {
     return EmittedFile(name: name, contents: [], problems: problems)
   }
+  var interface = PlaceholderInterface(isPublic: function.modifiers.contains(.public))
+  interface.usesRuntime = !model.isOneOf && context.usesRuntime
   let file = SwiftFile(
-    header: SchemaFile.generatedHeader, imports: options.imports(),
+    header: SchemaFile.generatedHeader, imports: options.imports(for: interface),
     declarations: [
       .extension(
         ExtensionDeclaration([], type, members: [.function(function)]))
@@ -54,9 +56,28 @@ private struct InputPlaceholder {
   let model: InputObjectTypeModel
   let options: PlaceholderOptions
 
-  /// Returns the method with a parameter for each field, without deprecated ones if they cause warnings.
+  /// The fields with a parameter: without deprecated ones if they cause warnings.
+  private var current: [InputObjectTypeModel.Field] {
+    model.fields.filter { $0.deprecationReason == nil || !options.models.emission.warnsOnDeprecatedUsage }
+  }
+
+  /// Whether a parameter of the method has a type or a default of the runtime.
+  var usesRuntime: Bool {
+    current.contains { field in
+      if field.type.isNullable { return true }
+      switch field.type.named {
+      case .enumeration: return true
+      case .inputObject: return false
+      case .builtIn, .scalar:
+        // For Apollo, the basic placeholders are generated.
+        let isBasic = options.models.emission.runtime == .mockSupport && !field.type.isList && !field.hasDefault
+        return isBasic && value(of: field).text.contains("placeholder(")
+      }
+    }
+  }
+
+  /// Returns the method with a parameter for each field.
   func function() -> FunctionDeclaration? {
-    let current = model.fields.filter { $0.deprecationReason == nil || !options.models.emission.warnsOnDeprecatedUsage }
     let parameters = current.map { field in
       let type = options.models.inputType(field.type, isWithSchema: false)
       let isOmittable = !field.type.isNullable && field.hasDefault
@@ -83,7 +104,7 @@ private struct InputPlaceholder {
   }
 
   private func name(of field: InputObjectTypeModel.Field) -> String {
-    options.models.inputFieldName(field.name, of: model.name)
+    options.models.inputFieldName(field.name, of: model.name).escapedAsEnumCase.escapedInExpressions
   }
 
   private func value(of field: InputObjectTypeModel.Field) -> Expression {

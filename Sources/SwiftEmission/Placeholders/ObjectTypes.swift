@@ -10,18 +10,17 @@ extension PlaceholderContext {
   /// the structure's own type.
   func objectType(of structure: Structure) -> TypeIdentity {
     guard structure.type.kind != .object else { return structure.type }
-    let chosen = model.schema.chosenObject(ofTypes: types(around: structure).map(\.name))
-    return chosen.map { TypeIdentity($0, .object) } ?? structure.type
+    return chosenObject(of: structure).map { TypeIdentity($0, .object) } ?? structure.type
   }
 
   /// Returns whether an object can have a structure's type. Fragments may be spread where none can, and the models of
   /// such spreads may be incomplete.
   func canExist(_ structure: Structure) -> Bool {
-    structure.kind == .entity || !possibleObjects(of: structure).isEmpty
+    structure.kind == .entity || chosenObject(of: structure) != nil
   }
 
-  private func possibleObjects(of structure: Structure) -> Set<Name> {
-    model.schema.possibleObjects(ofTypes: types(around: structure).map(\.name))
+  private func chosenObject(of structure: Structure) -> Name? {
+    chosenObjects.object(ofTypes: types(around: structure).map(\.name))
   }
 
   /// Returns the types that a structure's object must have: its own, and types of enclosing structures for that object.

@@ -12,7 +12,7 @@ extension PlaceholderContext {
   ///
   /// Extensions use qualified names, since nested structures are not in scope in other extensions.
   func factory(for structure: Structure) -> Declaration {
-    let fields = model.parameters(of: structure)
+    let fields = model.parameters(of: structure, isCorrected: true)
     let isConcrete = structure.type.kind == .object
     let object = Expression.string(objectType(of: structure).name.text)
     let typename =
@@ -30,6 +30,24 @@ extension PlaceholderContext {
       body: [.expression(value(of: structure, fields, typename: isConcrete ? object : .name("__typename")))])
     return .extension(
       ExtensionDeclaration([], type(of: structure), members: [.function(function)]))
+  }
+
+  /// Returns whether a parameter of a structure's method has a type or a default of the runtime.
+  func usesRuntime(in structure: Structure) -> Bool {
+    model.parameters(of: structure, isCorrected: true).contains { field in
+      guard case .none = field.accessor.child else { return false }
+      if field.accessor.field.type.kind == .enumeration { return true }
+      // For Apollo, the basic placeholders are generated.
+      return options.models.emission.runtime == .mockSupport
+        && defaultValue(of: field, in: structure).text.contains("placeholder(")
+    }
+  }
+
+  /// Returns whether a parameter of a structure's method has the type of another fragment.
+  func usesFragments(in structure: Structure) -> Bool {
+    model.parameters(of: structure, isCorrected: true).contains { field in
+      if case .alias(let source, _) = field.accessor.child { !isOwn(source.path) } else { false }
+    }
   }
 
   /// Returns the model. With `MockSupport`, it is created from its data; Apollo only exposes generated initializers.
@@ -73,9 +91,13 @@ extension PlaceholderContext {
 
   /// Returns the type of a structure of this definition or of a fragment.
   func type(at path: NamePath) -> SwiftType {
-    let isOwn = path.kind == model.selections.kind && path.definition == model.selections.name
-    let base = isOwn ? model.root : options.models.definitionType(model.names.fragment(path.definition))
+    let base = isOwn(path) ? model.root : options.models.definitionType(model.names.fragment(path.definition))
     return model.names.type(path.components, in: base) ?? base
+  }
+
+  /// Returns whether a structure belongs to this definition.
+  private func isOwn(_ path: NamePath) -> Bool {
+    path.kind == model.selections.kind && path.definition == model.selections.name
   }
 
   // MARK: Values

@@ -15,9 +15,13 @@ extension PlaceholderOptions: DefinitionRenderer {
     guard let structures = source.structures(schema: schema, options: models), !structures.isTruncated,
       let context = PlaceholderContext(source, structures, schema: schema, options: self)
     else { return nil }
-    let factories = structures.structures.filter { context.canExist($0) }.map { context.factory(for: $0) }
+    let possible = structures.structures.filter { context.canExist($0) }
+    let factories = possible.map { context.factory(for: $0) }
+    var interface = PlaceholderInterface(isPublic: modifiers(in: models.operationMemberAccess).contains(.public))
+    interface.usesRuntime = possible.contains { context.usesRuntime(in: $0) }
+    interface.usesFragments = possible.contains { context.usesFragments(in: $0) }
     let file = SwiftFile(
-      header: SchemaFile.generatedHeader, imports: imports(with: source.importedModules),
+      header: SchemaFile.generatedHeader, imports: imports(for: interface, with: source.importedModules),
       declarations: factories.map { [$0] }.joined(separator: [.blankLines(1)]).map { $0 })
     return EmittedFile(
       name: context.baseName + placeholderSuffix, contents: file.printed(), problems: context.problems())
@@ -34,13 +38,26 @@ extension PlaceholderOptions: DefinitionRenderer {
 /// The suffix of files with placeholders.
 let placeholderSuffix = "+Placeholder.graphql.swift"
 
+/// The uses of other modules in the declarations of placeholders.
+struct PlaceholderInterface {
+  /// Whether the placeholders are public.
+  var isPublic: Bool
+  /// Whether a parameter has a type or a default of the runtime.
+  var usesRuntime = false
+  /// Whether a parameter has the type of another fragment.
+  var usesFragments = false
+}
+
 extension PlaceholderOptions {
   /// Returns the imports of files.
-  func imports(with others: [String] = []) -> [SwiftFile.Import] {
+  func imports(for interface: PlaceholderInterface, with others: [String] = []) -> [SwiftFile.Import] {
     let runtime = SwiftFile.Import(
-      models.emission.runtimeModule.api, spi: models.emission.runtime == .mockSupport ? .spiUnsafe : [])
+      models.emission.runtimeModule.api, isPublic: interface.isPublic && interface.usesRuntime,
+      spi: models.emission.runtime == .mockSupport ? .spiUnsafe : [])
     let isTestable = models.operationMemberAccess.isEmpty || models.schemaMemberAccess.isEmpty
-    return [runtime] + modules.map { SwiftFile.Import($0, testable: isTestable) } + others.map { SwiftFile.Import($0) }
+    return [runtime]
+      + modules.map { SwiftFile.Import($0, testable: isTestable, isPublic: interface.isPublic) }
+      + others.map { SwiftFile.Import($0, isPublic: interface.isPublic && interface.usesFragments) }
   }
 
   /// Returns the modifiers of a type's method.
@@ -58,6 +75,7 @@ struct PlaceholderContext {
   let options: PlaceholderOptions
   /// Nil if structures show all fields of their objects, and for Apollo's library: its initializers take no others.
   let complete: CompleteStructures?
+  let chosenObjects: ChosenObjects
   /// The name of the models' file without its suffix.
   let baseName: String
   /// The name of the operation or fragment.
@@ -68,6 +86,7 @@ struct PlaceholderContext {
     _ source: DefinitionSource, _ structures: DefinitionStructures, schema: Schema, options: PlaceholderOptions
   ) {
     self.options = options
+    chosenObjects = ChosenObjects(schema)
     let models = options.models
     let texts = FieldTexts(models)
     let names = texts.names

@@ -21,9 +21,11 @@ package func renderPlaceholderRuntime(options: PlaceholderOptions) -> EmittedFil
     options.method(
       of: .named("JSONDecodable"), .forcedTry(scalar(.name("value"))),
       [Parameter("json", name: "value", type: .named("JSONValue"))]))
+  let isPublic = options.modifiers(in: options.models.schemaMemberAccess).contains(.public)
+  let api = options.models.emission.runtimeModule.api
   let file = SwiftFile(
     header: SchemaFile.generatedHeader,
-    imports: [.init(options.models.emission.runtimeModule.api, spi: [.spiInternal, .spiExecution])],
+    imports: [.init(api, isPublic: isPublic, spi: [.spiInternal, .spiExecution])],
     declarations: methods.map { [$0] }.joined(separator: [.blankLines(1)]).map { $0 })
   return EmittedFile(name: name, contents: file.printed())
 }

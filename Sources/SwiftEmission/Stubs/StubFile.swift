@@ -41,9 +41,14 @@ extension StubOptions {
   fileprivate func file(of sample: OperationSample, _ typeName: String) -> SwiftFile {
     let runtime = models.emission.runtimeModule.api
     let isTestable = models.operationMemberAccess.isEmpty
+    let isPublic = isSamplePublic && !isTestable
+    // The last module has the operation.
     let imports =
-      [SwiftFile.Import("Foundation"), SwiftFile.Import(runtime)]
-      + modules.map { SwiftFile.Import($0, testable: isTestable) }
+      [
+        SwiftFile.Import("Foundation", isPublic: isPublic),
+        SwiftFile.Import(runtime, isPublic: isPublic && models.emission.runtime == .mockSupport),
+      ] + modules.dropLast().map { SwiftFile.Import($0, testable: isTestable) }
+      + modules.suffix(1).map { SwiftFile.Import($0, testable: isTestable, isPublic: isPublic) }
     let type = ExtensionDeclaration(
       [], operationType(typeName),
       inherits: models.emission.runtime == .mockSupport ? [.member(.named(runtime), "SampledOperation")] : [],

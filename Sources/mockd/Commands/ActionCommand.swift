@@ -12,7 +12,7 @@ struct ActionCommand: ParsableCommand {
     discussion: """
       The result depends only on the arguments and the files that they name: no other file is read, and there is no \
       state, lock, time or environment. Equal inputs give equal bytes on every machine. Diagnostics go to standard error. \
-      An argument @FILE stands for the lines of a file.
+      An argument @FILE stands for the lines of a file, unless it is a value of an option.
 
       Steps:
       \(ActionStep.allCases.map { "  \($0.rawValue): \($0.abstract)" }.joined(separator: "\n"))

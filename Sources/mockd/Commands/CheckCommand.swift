@@ -18,8 +18,9 @@ struct CheckCommand: ParsableCommand {
       that only new ones fail the run.
 
       With paths, the command analyzes only the tests in these files and folders, and reports only diagnostics that \
-      concern them. --fix applies the fixes of diagnostics to files of the workspace, then reports the remaining \
-      diagnostics. Review the changes before you commit them, because fixes set example values in tests.
+      concern them. --fix applies the fixes of errors to files of the workspace, then reports the remaining \
+      diagnostics. --fix-warnings also applies the fixes of warnings, and with --hints the fixes of hints. They may change \
+      code that is correct. Review the changes before you commit them, because fixes set example values in tests.
 
       --cache keeps results in a folder, so that a later run only computes what changed. The output is the same as \
       without it.
@@ -35,8 +36,11 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: "The files and folders to check (default: all).", completion: .file())
   var paths: [String] = []
 
-  @Flag(help: "Apply the fixes of diagnostics, then report the remaining diagnostics.")
+  @Flag(help: "Apply the fixes of errors, then report the remaining diagnostics.")
   var fix = false
+
+  @Flag(help: "Like --fix, and also apply the fixes of warnings.")
+  var fixWarnings = false
 
   @Flag(help: "Print counts of definitions, outputs, tests, conversions and diagnostics after the diagnostics.")
   var summary = false
@@ -56,7 +60,7 @@ struct CheckCommand: ParsableCommand {
       throw ValidationError("--summary needs the format 'text', and a run that reports diagnostics")
     }
     guard writeBaseline != nil else { return }
-    if fix { throw ValidationError("--fix and --write-baseline cannot be used together") }
+    if appliesFixes { throw ValidationError("--fix and --write-baseline cannot be used together") }
     if !paths.isEmpty {
       throw ValidationError("--write-baseline cannot be used with paths, because a baseline lists all diagnostics")
     }
@@ -68,21 +72,23 @@ struct CheckCommand: ParsableCommand {
     let chosen = try ChosenPaths(paths, in: workspace)
     let accepted = try baseline.map { try read($0, workspace) }
     var examined = CheckedWorkspace(workspace, chosen, accepted, cache, verbosity)
-    if fix, !examined.build.isConfigurationBroken || !examined.found.isEmpty {
+    if appliesFixes, !examined.build.isConfigurationBroken || !examined.found.isEmpty {
       examined = applyFixes(examined, workspace, chosen, accepted)
     }
     let build = examined.build
     let sources = { path in build.source(path, of: workspace) }
     if !build.isConfigurationBroken { try chosen.requireKnown(examined.knownFiles) }
     if let writeBaseline {
-      try write(Baseline(accepting: examined.found, sources: sources), to: writeBaseline, workspace)
+      // A baseline must not hide that tests are not examined.
+      let accepted = examined.found.filter { $0.code != .testsNotExamined }
+      try write(Baseline(accepting: accepted, sources: sources), to: writeBaseline, workspace)
       return
     }
     let status = diagnostics.report(examined.found, workspace: workspace, isQuiet: verbosity.isQuiet, sources: sources)
     let isIncomplete = build.plan.projects.contains { !$0.isComplete }
     if !chosen.isEmpty, isIncomplete, !build.isConfigurationBroken, status == 0 {
       Terminal.note(
-        "Outputs and tests were not checked because of errors in other files; run `mockd check` without paths to see them"
+        "Outputs were not checked because of errors in other files; run `mockd check` without paths to see them"
       )
       throw ExitCode(1)
     }
@@ -91,6 +97,17 @@ struct CheckCommand: ParsableCommand {
     if summary { Terminal.write(CheckSummary(build, examined.found).text) }
     if diagnostics.format == .text, status == 0 { verbosity.note(conclusion(examined, chosen)) }
     throw ExitCode(build.isConfigurationBroken ? 2 : status)
+  }
+
+  private var appliesFixes: Bool { fix || fixWarnings }
+
+  /// Returns whether the fixes of a diagnostic are applied.
+  private func isFixed(_ diagnostic: Diagnostic) -> Bool {
+    switch diagnostic.severity {
+    case .error: true
+    case .warning: fixWarnings
+    case .hint: fixWarnings && diagnostics.hints
+    }
   }
 
   /// Applies the fixes of diagnostics until none is left or nothing changes.
@@ -102,8 +119,12 @@ struct CheckCommand: ParsableCommand {
     var files: Set<String> = []
     // Fixes can reveal diagnostics with further fixes.
     for _ in 0..<Self.maximumRounds {
-      let shown = diagnostics.hints ? examined.found : examined.found.filter { $0.severity != .hint }
-      let edits = Array(shown.filter { !$0.fixes.isEmpty }.prefix(Self.maximumFixes)).editsOfFixes
+      var total = 0
+      let fixable = examined.found.filter { !$0.fixes.isEmpty && isFixed($0) }.prefix { diagnostic in
+        total += diagnostic.fixes[0].edits.count
+        return total <= Self.maximumEdits
+      }
+      let edits = Array(fixable).editsOfFixes
       guard !edits.isEmpty else { break }
       let outcome = SourceFixes(root: workspace.root, access: workspace.access).apply(edits, to: examined.build.sources)
       for failure in outcome.failures { Terminal.note("Cannot change '\(failure.file)': \(failure.reason)") }
@@ -113,14 +134,16 @@ struct CheckCommand: ParsableCommand {
       examined = CheckedWorkspace(workspace, chosen, accepted, cache, verbosity)
     }
     for file in files.sorted(by: precedesByBytes) { verbosity.detail("changed '\(file)'") }
-    verbosity.note(
-      count == 0 ? "no fixes available" : "made \(counted(count, "change")) in \(counted(files.count, "file"))")
+    let others = examined.found.count { !$0.fixes.isEmpty && $0.severity == .warning }
+    let hint = 0 < others && !fixWarnings ? "; --fix-warnings also fixes \(counted(others, "warning"))" : ""
+    let made = count == 0 ? "no fixes available" : "made \(counted(count, "change")) in \(counted(files.count, "file"))"
+    verbosity.note(made + hint)
     return examined
   }
 
-  private static let maximumRounds = 10
-  /// The maximum number of fixes in a round. The time to choose compatible ones grows faster than their number.
-  private static let maximumFixes = 2000
+  private static let maximumRounds = 50
+  /// The maximum number of edits in a round. The time to choose compatible ones grows faster than their number.
+  private static let maximumEdits = 2000
 
   /// Returns the last line of a run without errors. The counts show whether any files were checked.
   private func conclusion(_ examined: CheckedWorkspace, _ chosen: ChosenPaths) -> String {
@@ -132,7 +155,7 @@ struct CheckCommand: ParsableCommand {
     let fragments = build.counts.map(\.fragments).reduce(0, +)
     let outputs = build.plan.projects.map(\.artifacts.count).reduce(0, +)
     let isIncomplete = build.plan.projects.contains { !$0.isComplete }
-    let hidden = isIncomplete ? "; outputs were not compared because of suppressed errors" : ""
+    let hidden = isIncomplete ? "; outputs were not compared because of \(build.plan.suppressedErrors)" : ""
     var checked = [counted(operations, "operation"), counted(fragments, "fragment"), counted(outputs, "output")]
     if 0 < build.testFiles { checked.append(counted(build.testFiles, "test file")) }
     let last = checked.removeLast()

@@ -2,6 +2,7 @@ import ArgumentParser
 import BuildGraph
 import Configuration
 import Daemon
+import FileAccess
 import FileWatching
 import Source
 
@@ -12,8 +13,9 @@ struct DoctorCommand: ParsableCommand {
     abstract: "Check the workspace and the system, and say what to do about problems.",
     discussion: """
       Prints one line for each check: the version of mockd, the configuration, the version of Apollo, the files that the \
-      patterns match, the limits and file system for watching, and the process that writes outputs, and the cache. A line begins with \
-      'ok', 'warning' or 'error'. The command writes no files.
+      patterns match, the limits and file system for watching, the process that writes outputs, and the cache. A line \
+      begins with 'ok', 'warning' or 'error'. Without a configuration, the command checks the system only. It writes no \
+      files.
 
       Exit status: 0 without errors, 1 with errors, 2 if there is no configuration.
       """)
@@ -21,13 +23,21 @@ struct DoctorCommand: ParsableCommand {
   @OptionGroup var workspace: WorkspaceOptions
 
   func run() throws {
-    let workspace = try workspace.find()
     var report = HealthReport()
     report.add(.ok, "version", Mockd.versionLine)
+    let workspace: Workspace
+    switch self.workspace.search() {
+    case .success(let found): workspace = found
+    case .failure(let failure):
+      report.add(.error, "configuration", failure.message)
+      checkWatching((try? FileSystem.workingDirectory()) ?? ".", folders: 0, &report)
+      Terminal.write(report.text)
+      throw ExitCode(2)
+    }
     let build = Session.build(workspace, examinesTests: true)
     checkConfiguration(build, workspace, &report)
     for (project, places) in build.configuration.allProjects { checkProject(project, places, build, &report) }
-    checkWatching(build, workspace, &report)
+    checkWatching(workspace.root, folders: Set(build.sources.keys.map { Path.parent($0) }).count, &report)
     checkWriter(workspace, &report)
     checkCache(build, workspace, &report)
     Terminal.write(report.text)
@@ -61,6 +71,8 @@ struct DoctorCommand: ParsableCommand {
     report.add(
       .ok, prefix + "Apollo version",
       "\(project.apolloVersion.version)" + (places.reasons["apolloVersion"].map { ", because \($0)" } ?? ""))
+    // Files are read only with a usable configuration.
+    if build.isConfigurationBroken { return }
     let isNeeded = project.outputs.useGraphQL
     checkFiles(prefix + "schema", project.schema, isNeeded ? .error : .ok, build, &report)
     // A project may have only the schema, or only the outputs, of others.
@@ -87,8 +99,11 @@ struct DoctorCommand: ParsableCommand {
     }
   }
 
-  private func checkWatching(_ build: WorkspaceBuild, _ workspace: Workspace, _ report: inout HealthReport) {
-    let conditions = WatchConditions(of: workspace.root)
+  /// - Parameters:
+  ///   - folder: the absolute path of the folder to watch.
+  ///   - folders: the number of folders with files of the workspace; 0 if it is unknown.
+  private func checkWatching(_ folder: String, folders: Int, _ report: inout HealthReport) {
+    let conditions = WatchConditions(of: folder)
     guard conditions.canUseEvents else {
       return report.add(.warning, "watching", "this build polls for changes", "use a build for Linux with inotify")
     }
@@ -98,12 +113,11 @@ struct DoctorCommand: ParsableCommand {
     } else {
       report.add(.ok, "file system", "reports all changes")
     }
-    let folders = Set(build.sources.keys.map { Path.parent($0) }).count
     if let limit = conditions.watchLimit {
       let isSmall = limit < Self.smallestWatchLimit || limit < 4 * folders
       report.add(
         isSmall ? .warning : .ok, "inotify watches",
-        "at most \(limit) folders per user; the files of the workspace are in \(folders)",
+        "at most \(limit) folders per user" + (folders == 0 ? "" : "; the files of the workspace are in \(folders)"),
         isSmall ? "run `sudo sysctl fs.inotify.max_user_watches=1048576`" : nil)
     }
     if let limit = conditions.instanceLimit {

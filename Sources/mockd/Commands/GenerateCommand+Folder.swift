@@ -2,6 +2,7 @@ import ArgumentParser
 import BuildGraph
 import Configuration
 import Daemon
+import FileAccess
 import Reporting
 import Source
 
@@ -28,11 +29,12 @@ extension GenerateCommand {
     // A build engine takes the folder as a whole, so a part of the outputs is of no use.
     if found.hasErrors { return 1 }
     guard build.plan.projects.allSatisfy(\.isComplete), !artifacts.contains(where: \.isKept) else {
-      Terminal.note("nothing written because of suppressed errors")
+      Terminal.note("nothing written because of \(build.plan.suppressedErrors)")
       return 1
     }
+    let output = try open(folder, workspace)
     do throws(BuildFolder.Failure) {
-      let outcome = try BuildFolder(folder).write(files(for: artifacts, workspace))
+      let outcome = try output.write(files(for: artifacts, workspace))
       let time = milliseconds(ContinuousClock.now - start)
       verbosity.detail(
         "\(outcome.written.count) written, \(outcome.deleted.count) deleted, "
@@ -41,6 +43,20 @@ extension GenerateCommand {
     } catch {
       Terminal.note(error.message)
       return 1
+    }
+  }
+
+  /// Opens the folder of outputs. Ends the command with status 1 if it can't be used.
+  private func open(_ folder: String, _ workspace: Workspace) throws -> BuildFolder {
+    do throws(FileError) {
+      return try BuildFolder(NamedFile(folder, workspace.access))
+    } catch {
+      Terminal.note(
+        error.reason == .outsideBoundary
+          ? "Cannot write to '\(folder)', because the symbolic link '\(error.path)' leads out of the workspace; "
+            + "name its target, or pass --allow-outside-workspace"
+          : "Cannot write to '\(folder)': \(error.reason)")
+      throw ExitCode(1)
     }
   }
 

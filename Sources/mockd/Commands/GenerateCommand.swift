@@ -149,7 +149,7 @@ struct GenerateCommand: ParsableCommand {
       parts.append("\(outcome.unchanged) up to date")
     }
     var text = parts.isEmpty ? "nothing written" : parts.joined(separator: ", ")
-    if isKeptBySuppressedErrors { text += " because of suppressed errors" }
+    if isKeptBySuppressedErrors { text += " because of \(build.plan.suppressedErrors)" }
     if !build.plan.keptProjects(root: workspace.root, access: workspace.access).isEmpty {
       text +=
         isKeptBySuppressedErrors
@@ -185,8 +185,8 @@ extension GenerateCommand {
       let isWritten = Terminal.write(diff ? change.diff : change.line)
       if !isWritten { break }
     }
-    verbosity.note(
-      whyNothing(build) ?? summary(preview) + (isKeptBySuppressedErrors ? " because of suppressed errors" : ""))
+    let cause = isKeptBySuppressedErrors ? " because of \(build.plan.suppressedErrors)" : ""
+    verbosity.note(whyNothing(build) ?? summary(preview) + cause)
     return build.isConfigurationBroken ? 2 : isKeptBySuppressedErrors ? 1 : status
   }
 

@@ -13,8 +13,8 @@ struct InitCommand: ParsableCommand {
       Refers to an existing Apollo configuration, or else finds the schema, the operations and the tests. Replaces an \
       existing .mockgen.json only with --force.
 
-      Exit status: 0 if the configuration is complete, 1 if settings are missing, such as a schema that was not found, 2 \
-      if nothing was written.
+      Exit status: 0 if the configuration is complete, 1 if settings are missing, such as a schema that was not found, \
+      or if an Apollo configuration has errors, 2 if nothing was written.
       """)
 
   @Flag(help: "Replace an existing .mockgen.json.")
@@ -37,10 +37,10 @@ struct InitCommand: ParsableCommand {
       Terminal.write(proposal.text)
     } else {
       try write(proposal.text, to: name, policy)
-      let next = proposal.isComplete ? "run `mockd generate`" : "complete the empty settings"
-      Terminal.note("wrote .mockgen.json; next: \(next)")
+      let correction = proposal.correction.map { "\($0), then " } ?? ""
+      Terminal.note("wrote .mockgen.json; next: \(correction)run `mockd generate`")
     }
-    if !proposal.isComplete { throw ExitCode(1) }
+    if proposal.correction != nil { throw ExitCode(1) }
   }
 
   private func write(_ text: String, to name: String, _ policy: AccessPolicy) throws {

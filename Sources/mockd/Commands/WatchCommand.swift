@@ -3,6 +3,7 @@ import CLibrary
 import Daemon
 import Dispatch
 import Logging
+import Parallelism
 import Reporting
 
 /// The `watch` command: keeps outputs up to date.
@@ -52,11 +53,11 @@ struct WatchCommand: ParsableCommand {
   func run() throws {
     let workspace = try workspace.find()
     let (inbox, barrier) = (WatchInbox(), ShutdownBarrier())
-    let isTerminal = Terminal.outputIsTerminal && Terminal.errorIsTerminal && Terminal.environment("TERM") != "dumb"
+    let isTerminal = Terminal.outputIsTerminal && Terminal.errorIsTerminal && Terminal.interpretsEscapes
     let status = StatusLine(isShown: format == .text && isTerminal)
     StopSignals.await { [format, color = color.isOn] reason in
       // If the reader of the output is blocked, the barrier may never open.
-      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(250)) { barrier.runBetweenWrites { _exit(0) } }
+      SleepingThread.call(at: .now() + .milliseconds(250)) { barrier.runBetweenWrites { _exit(0) } }
       barrier.run {
         status.finish()
         switch format {

@@ -14,7 +14,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     case .always: true
     case .never: false
     case .auto:
-      Terminal.outputIsTerminal && Terminal.environment("NO_COLOR") == nil && Terminal.environment("TERM") != "dumb"
+      Terminal.outputIsTerminal && Terminal.environment("NO_COLOR") == nil && Terminal.interpretsEscapes
     }
   }
 }

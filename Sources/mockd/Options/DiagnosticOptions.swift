@@ -5,7 +5,7 @@ import Source
 
 /// The options for printing diagnostics, and for failing a run because of them.
 struct DiagnosticOptions: ParsableArguments {
-  @Option(help: "The format of diagnostics: text, json, sarif, github or junit.")
+  @Option(help: "The format of diagnostics: \(ReportFormat.names).")
   var format = ReportFormat.text
 
   @Flag(help: "Also fail the run if there are warnings.")
@@ -30,7 +30,7 @@ struct DiagnosticOptions: ParsableArguments {
       isQuiet ? Report(diagnostics.filter { $0.severity == .error }, showsHints: false, sources: sources) : report
     let options = ReportOptions(
       color: color.isOn, width: Terminal.width ?? 120, strict: strict,
-      folderInRepository: format == .sarif ? workspace.folderInRepository : nil, version: Mockd.version)
+      paths: ReportPaths(workspace: workspace.root, repository: workspace.repository), version: Mockd.version)
     let text = shown.render(format, options)
     if toStandardError { Terminal.writeError(text) } else { Terminal.write(text) }
     return report.summary.fails(strict: strict) ? 1 : 0

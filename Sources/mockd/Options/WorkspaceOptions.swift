@@ -22,6 +22,12 @@ struct WorkspaceOptions: ParsableArguments {
     try find(Consent(allowsOutside: allowOutsideWorkspace))
   }
 
+  /// Returns the workspace, or the reason why there is none.
+  func search() -> Result<Workspace, Workspace.NotFound> {
+    let consent = Consent.printingProblems(allowsOutside: allowOutsideWorkspace)
+    return Result { () throws(Workspace.NotFound) in try Workspace.find(configuration: config, consent: consent) }
+  }
+
   private func find(_ consent: Consent) throws -> Workspace {
     do throws(Workspace.NotFound) {
       return try Workspace.find(configuration: config, consent: consent)

@@ -25,6 +25,8 @@ struct CheckSummary {
     ]
     let examined = build.examinedTests
     lines.append("tests: \(examined.tests) in \(counted(build.testFiles, "file"))")
+    let unexamined = diagnostics.count { $0.code == .testsNotExamined }
+    if 0 < unexamined { lines.append("  not examined: \(unexamined)") }
     lines.append("conversions of mocks: \(examined.conversions)")
     lines.append("  followed to the end: \(examined.followed)")
     lines.append("  passed to code that is not followed: \(examined.escaped)")

@@ -105,5 +105,5 @@ struct GenerateRun {
 
 extension SyncStatus {
   /// Whether all outputs are written.
-  fileprivate var isClean: Bool { errors == 0 && !isKept && !isHeld }
+  fileprivate var isClean: Bool { errors == 0 && failures == 0 && !isKept && !isHeld }
 }

@@ -11,7 +11,6 @@ final class ProgressLine: Sendable {
   private let state = Mutex(ProgressState())
   private let print: @Sendable (String) -> Void
   private let detail: @Sendable () -> String?
-  private let queue = DispatchQueue(label: "mockd.progress")
 
   /// How long a run may take before the line appears.
   static let patience = DispatchTimeInterval.milliseconds(500)
@@ -23,7 +22,7 @@ final class ProgressLine: Sendable {
   ///   - print: writes to the terminal.
   ///   - detail: how far what is being done has come, if that is known: “1,200 of 3,000”.
   init(
-    isShown: Bool = isatty(STDERR_FILENO) == 1,
+    isShown: Bool = Terminal.errorIsTerminal && Terminal.interpretsEscapes,
     print: @escaping @Sendable (String) -> Void = {
       try? writeAll(STDERR_FILENO, "", Array($0.utf8)[...])
     },
@@ -35,7 +34,7 @@ final class ProgressLine: Sendable {
       state.withLock { $0.isFinished = true }
       return
     }
-    queue.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+    SleepingThread.call(at: .now() + Self.patience) { [weak self] in
       self?.change { $0.becomeVisible() }
       self?.lookAtDetail()
     }
@@ -45,7 +44,7 @@ final class ProgressLine: Sendable {
     let detail = detail()
     change { $0.update(detail: detail) }
     guard !state.withLock(\.isFinished) else { return }
-    queue.asyncAfter(deadline: .now() + Self.interval) { [weak self] in self?.lookAtDetail() }
+    SleepingThread.call(at: .now() + Self.interval) { [weak self] in self?.lookAtDetail() }
   }
 
   /// Sets the current step: “Parsing operations”.

@@ -8,6 +8,9 @@ enum Terminal {
 
   static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
+  /// Whether the terminals of the process interpret escape sequences. Emacs's compilation buffer does not.
+  static var interpretsEscapes: Bool { environment("TERM") != "dumb" }
+
   /// Opens the closed ones of the three standard descriptors, so that no other file gets their numbers.
   static func openStandardDescriptors() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {

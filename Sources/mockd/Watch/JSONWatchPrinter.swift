@@ -19,7 +19,8 @@ struct JSONWatchPrinter: WatchPrinter {
     for diagnostic in digest.notices { output += WatchJSON.warning(diagnostic.message, file: diagnostic.location.file) }
     output +=
       digest.round.isFirst
-      ? WatchJSON.ready(digest.round, process: Int(getpid())) : WatchJSON.rebuilt(digest.round)
+      ? WatchJSON.ready(digest.round, process: Int(getpid()), unexamined: digest.unexamined)
+      : WatchJSON.rebuilt(digest.round, unexamined: digest.unexamined)
     Terminal.write(output)
   }
 }

@@ -30,17 +30,22 @@ enum StopSignals {
   static func await(watchesOutput: Bool = true, _ handler: @escaping @Sendable (Reason) -> Void) {
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return }
+    // Without a pipe, signals end the process.
+    guard pipe(&ends) == 0 else { return unblock() }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     writing.store(ends[1], ordering: .sequentiallyConsistent)
     for number in [SIGINT, SIGTERM, SIGHUP] { install(number) }
-    // A process inherits blocked signals from the thread that starts it.
+    unblock()
+    let reading = ends[0]
+    DispatchQueue(label: "mockd.signals").async { handler(wait(reading, watchesOutput)) }
+  }
+
+  /// Unblocks the signals, since a process inherits blocked ones from the thread that starts it.
+  private static func unblock() {
     var mask = sigset_t()
     sigemptyset(&mask)
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&mask, number) }
     pthread_sigmask(SIG_UNBLOCK, &mask, nil)
-    let reading = ends[0]
-    DispatchQueue(label: "mockd.signals").async { handler(wait(reading, watchesOutput)) }
   }
 
   private static func install(_ number: Int32) {

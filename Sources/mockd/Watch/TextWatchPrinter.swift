@@ -30,9 +30,13 @@ struct TextWatchPrinter: WatchPrinter {
     for diagnostic in digest.notices { output += timed(text.notice(diagnostic)) }
     output += diagnostics(digest)
     for line in text.resolved(digest.change.resolved) { output += timed(line) }
+    if let unexamined = digest.unexamined, digest.round.writes != .configurationBroken {
+      output += timed(text.unexamined(unexamined))
+    }
     let kept = digest.round.keptProjects
     if !kept.isEmpty, kept != digest.keptBefore {
-      output += timed(text.kept(kept, hasOutputs: digest.hasOutputs))
+      output += timed(
+        text.kept(kept, hasOutputs: digest.hasOutputs, suppressed: digest.round.suppressedErrors))
     } else if kept.isEmpty, !digest.keptBefore.isEmpty, digest.round.writes != .configurationBroken {
       output += timed(text.goodAgain)
     }

@@ -13,6 +13,8 @@ final class WatchReporter: WatchObserver {
   private var memory = SuppressionCache()
   /// The diagnostics that were printed, each once.
   private var shown = DiagnosticTable()
+  /// The diagnostics of tests that are not examined, whether hints are shown or not.
+  private var unexamined = DiagnosticTable()
   private var kept: [String] = []
   private(set) var status = SyncStatus()
 
@@ -52,11 +54,28 @@ final class WatchReporter: WatchObserver {
     digest.hasOutputs =
       kept == digest.round.keptProjects
       || !build.plan.keptProjects(root: workspace.root, access: workspace.access).isEmpty
+    digest.unexamined = updateUnexamined(changed, digest.sources)
     kept = digest.round.keptProjects
+    if !kept.isEmpty, digest.summary.errors == 0 { digest.round.suppressedErrors = build.plan.suppressedErrors }
     status = SyncStatus(
       errors: digest.summary.errors, warnings: digest.summary.warnings,
       isKept: !kept.isEmpty || build.isConfigurationBroken)
+    status.noteFailures(memory.shown)
     printer.show(digest)
+  }
+
+  /// Notes the tests that are not examined in changed files.
+  ///
+  /// - Returns: a report about all such tests, or nil if they are the same as before, apart from moved ones.
+  private func updateUnexamined(_ changed: Set<String>, _ sources: @escaping SourceLookup) -> Report? {
+    var former: [String: [Diagnostic]] = [:]
+    for file in changed {
+      former[file] = unexamined[file]
+      unexamined.set(memory.shown[file].filter { $0.code == .testsNotExamined }, of: file)
+    }
+    let change = DiagnosticsChange(from: former, to: unexamined)
+    if change.appeared.isEmpty, change.resolved.isEmpty { return nil }
+    return Report(unexamined.all, showsHints: showsHints, sources: sources)
   }
 }
 
@@ -75,9 +94,13 @@ struct WatchDigest {
   var trace: [QueryEvent]
   /// Whether projects with errors have outputs.
   var hasOutputs = true
+  /// The tests that are not examined; nil if they are the same as before.
+  var unexamined: Report?
 
   /// Whether there is nothing to print.
-  var isQuiet: Bool { round.isQuiet && change.isEmpty && notices.isEmpty && keptBefore == round.keptProjects }
+  var isQuiet: Bool {
+    round.isQuiet && change.isEmpty && notices.isEmpty && keptBefore == round.keptProjects && unexamined == nil
+  }
 }
 
 /// Prints the progress and the rounds of a watch.

@@ -47,8 +47,8 @@ enum NormalizedProject {
     for kind in DefinitionOutputKind.allCases { project.outputs.turnOn(kind) }
     switch number {
     case 0: project.runtime = .mocksupport
-    // This version of Apollo prints types in the order of the schema.
-    case 1: project.apolloVersion = ApolloTarget(text: "1.15") ?? ApolloTarget()
+    // The first version of Apollo that knows `@typePolicy`.
+    case 1: project.apolloVersion = ApolloTarget(text: "1.17") ?? ApolloTarget()
     case 2: project.schemaTypes.moduleType = .embeddedInTarget(name: "App", accessModifier: .internal)
     case 3:
       project.outputs.operations = .relative(subpath: "made", accessModifier: .public)

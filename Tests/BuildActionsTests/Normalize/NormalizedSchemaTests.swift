@@ -10,7 +10,7 @@ import Testing
     "The schema."
     schema { query: Root }
     "A pet." interface Pet { "The name." name: String! }
-    type Dog implements Pet { name: String! barks(loud: Boolean = true, times: [Int!] = [1, 2]): Int @deprecated }
+    type Dog implements Pet { name: String! barks(loud: Boolean = true, times: [Int!] = [1, 2]): [Int] @deprecated }
     type Root { pet(filter: Filter = {z: 1, a: 2}): Pet any: Any when: Date }
     extend type Root { cat: Cat @deprecated(reason: "Use \\"pet\\".") }
     type Cat implements Pet @typePolicy(keyFields: "name") { name: String! }
@@ -45,7 +45,7 @@ import Testing
 
         type Dog implements Pet @fieldPolicy(forField: "barks", keyArgs: "loud") {
           name: String!
-          barks(loud: Boolean = true, times: [Int!] = [1, 2]): Int @deprecated
+          barks(loud: Boolean = true, times: [Int!] = [1, 2]): [Int] @deprecated
         }
 
         extend type Dog @typePolicy(keyFields: "name")

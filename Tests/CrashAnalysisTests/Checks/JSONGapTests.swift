@@ -10,6 +10,28 @@ import Testing
     options.emission.version = ApolloVersion(2, 4)
   }
 
+  /// `MockSupport` has an initializer of its own label, which needs no `await`.
+  @Test func bothInitializersOfMockSupportAreFollowed() throws {
+    try check(
+      """
+      import MockSupport  // Mock
+      func complete() async throws {
+        _ = try await OtterToy(data: ["__typename": "Otter", "species": "Lutra", "toy": "ball", "born": "1"])
+        _ = try OtterToy(json: ["__typename": "Otter", "species": "Lutra", "toy": "ball", "born": "1"])
+      }
+      func missing() async throws {
+        _ = try await OtterToy(data: ["__typename": "Otter", "species": "Lutra"])  // error: unset-required-field
+      }
+      func missingWithoutAwait() throws {
+        _ = try OtterToy(json: ["__typename": "Otter", "species": "Lutra"])  // error: unset-required-field
+      }
+      func caught() {
+        let model = try? OtterToy(json: ["__typename": "Otter", "species": "Lutra"])
+        consume(model == nil)
+      }
+      """)
+  }
+
   @Test func dictionariesWithMissingKeysAreReported() throws {
     try check(
       """

@@ -98,6 +98,31 @@ import Testing
       """, codeUnderTest: code)
   }
 
+  /// A member that the declared type of a value may not mean possibly runs.
+  @Test(arguments: [
+    (
+      "let panel: Panel = ToyPanel(); panel.show(model)",
+      "class Panel { func show(_ a: Any) {} }; class ToyPanel: Panel { func show(_ a: OtterToy) { print(a.toy) } }"
+    ),
+    (
+      "let row: any Row = ToyRow(); row.show(model)",
+      """
+      protocol Row {}
+      extension Row { func show(_ a: Any) {} }
+      struct ToyRow: Row { func show(_ a: OtterToy) { print(a.toy) } }
+      """
+    ),
+  ])
+  func membersOfOtherTypesAreWarnings(call: String, code: String) throws {
+    try check(
+      """
+      func testToy() async {
+        let model = await OtterToy.from(Mock<Otter>())
+        \(call)  // warning: unset-required-field
+      }
+      """, codeUnderTest: code)
+  }
+
   /// Fields that the called code doesn't read need no values, even if other code reads fields of the name.
   @Test(arguments: [
     "extension OtterToy { func shownToy() -> String { \"Otto\" } }; func show(_ model: OtterToy) { print(model.toy) }",

@@ -88,6 +88,39 @@ import Testing
     #expect(fixed == row.fixed)
   }
 
+  /// If an assertion compares the read with a literal, the fix uses it.
+  @Test(arguments: [
+    ("XCTAssertEqual(OtterToy(from: Mock<Otter>()).toy, \"ball\")", "toy: \"ball\""),
+    ("XCTAssertEqual(\"ball\", OtterToy(from: Mock<Otter>()).toy, \"The toy is wrong\")", "toy: \"ball\""),
+    ("XCTAssertTrue(OtterToy(from: Mock<Otter>()).toy == \"ball\")", "toy: \"ball\""),
+    ("#expect(OtterToy(from: Mock<Otter>()).toy == \"ball\")", "toy: \"ball\""),
+    ("#expect(!(OtterToy(from: Mock<Otter>()).toy != \"ball\"))", "toy: \"ball\""),
+    ("try #require(OtterToy(from: Mock<Otter>()).toy == \"ball\")", "toy: \"ball\""),
+    ("expect(OtterToy(from: Mock<Otter>()).toy).to(equal(\"ball\"))", "toy: \"ball\""),
+    (
+      "XCTAssertEqual(ResidentsQuery.Data.Resident(from: Mock<Parrot>()).asFlier?.wingspan, -1.5)",
+      "wingspan: -1.5"
+    ),
+    ("XCTAssertEqual(DenDepth(from: Mock<Otter>(den: Mock<Den>())).den.depth, 4)", "depth: 4"),
+    // No literal of the field's type, or not the read.
+    (
+      "XCTAssertEqual(ResidentsQuery.Data.Resident(from: Mock<Parrot>()).asFlier?.wingspan, 1e999)",
+      "wingspan: 0.0"
+    ),
+    ("XCTAssertNotEqual(OtterToy(from: Mock<Otter>()).toy, \"ball\")", "toy: \"toy\""),
+    ("#expect(OtterToy(from: Mock<Otter>()).toy != \"ball\")", "toy: \"toy\""),
+    ("expect(OtterToy(from: Mock<Otter>()).toy).toNot(equal(\"ball\"))", "toy: \"toy\""),
+    ("XCTAssertEqual(OtterToy(from: Mock<Otter>()).toy.count, 4)", "toy: \"toy\""),
+    ("XCTAssertEqual(OtterToy(from: Mock<Otter>()).toy, name)", "toy: \"toy\""),
+  ])
+  func fixesUseTheLiteralsOfAssertions(code: String, argument: String) throws {
+    let file = SourceFile(path: "0.swift", text: "func test(name: String) throws { \(code) }")
+    let diagnostics = try AnalyzedProject.zoo().diagnostics([file])
+    let fix = try #require(diagnostics.first?.fixes.first)
+    let text = String(decoding: file.applying(fix.edits).bytes, as: UTF8.self)
+    #expect(text.contains("(\(argument)") || text.contains(", \(argument)"), "\(text)")
+  }
+
   /// Fixes for models that code under test gets set the fields that it reads, or all required fields, on all mocks.
   @Test func fixesOfEscapedModelsSetTheReadFields() throws {
     let file = SourceFile(

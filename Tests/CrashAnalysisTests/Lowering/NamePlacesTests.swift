@@ -39,9 +39,8 @@ struct NamePlacesTests {
 
   /// Returns the names with wrong places.
   private static func misspelled(_ file: SourceFile) -> [String] {
-    guard !SwiftFileTraits(file).exceedsLimits else { return [] }
     var result: [String] = []
-    for declaration in DeclarationOutline.read(file).declarations {
+    for declaration in OutlinedTestFile(file).outline.declarations {
       for (kind, name, place) in WrittenNames(
         DeclarationFacts.read(declaration, in: file, rangesFrom: declaration.range.lower)
       ).all {

@@ -118,7 +118,8 @@ struct UnsupportedSyntaxTests {
     #expect(closure.parameters == ["a", "b"])
     #expect(closure.types.map { $0?.reference } == [.named(["A"], []), nil])
     #expect(closure.result?.reference == .named(["C"], []))
-    #expect(closure.captures.map(\.name) == ["y"])
+    #expect(closure.captures.map(\.name) == ["y", "self"])
+    #expect(closure.captures.map(\.isWeak) == [false, true])
   }
 
   @Test func localTypesHaveMembers() throws {

@@ -89,7 +89,7 @@ struct WrittenNames {
 
   private mutating func add(_ pattern: TestPattern) {
     switch pattern {
-    case .name, .wildcard: break
+    case .name, .variable, .wildcard: break
     case .tuple(let parts): for part in parts { add(part) }
     case .expression(let expression): add(expression)
     case .typed(let pattern, let type): add(pattern, type, nil)

@@ -199,6 +199,9 @@ session("symbols, folding, selection, formatting, hints and tokens", async (edit
 
   const hints = await editor.ask("provideInlayHints", document, [document.rangeOf(document.text)]);
   assert(hints.some(({ label }) => /Character/.test(label)));
+  editor.configure({ "mockd.inlayHints": false });
+  assert.deepEqual(await editor.ask("provideInlayHints", document, [document.rangeOf(document.text)]), []);
+  editor.configure({ "mockd.inlayHints": true });
   editor.edit(document, [document.rangeOf("  hero"), "hero"]);
   const [edit] = await editor.ask("provideDocumentFormattingEdits", document, [{ tabSize: 2, insertSpaces: true }]);
   assert.match(edit.newText, /^  hero/m);

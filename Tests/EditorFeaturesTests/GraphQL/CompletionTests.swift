@@ -55,6 +55,8 @@ import Testing
       "CAT, DOG, $b, $d, null, $a, $c, OLD"),
     Row("query Q($a: Int, $b: ID!, $c: ID) { animal(id: $‸) { id } }", "$b, $a, $c"),
     Row("fragment F on Query { animal(id: $‸) { id } } query Q($a: ID!, $b: Int) { ...F }", "$a, $b"),
+    Row("{ animals(filter: {not: ‸}) { id } }", "{}, null"),
+    Row("query Q($f: Filter = {not: ‸}) { owner { id } }", "{}, null"),
     // Fragments and types.
     Row(
       "{ search(text: \"\") { ...‸ } } fragment A on Cat { id } fragment B on Dog { id } fragment C on Person { id }",
@@ -65,6 +67,33 @@ import Testing
     Row("fragment A on ‸", "Animal, Cat, Dog, Mutation, Person, Query, Result"),
     Row("query Q($a: ‸) { owner { id } }", "Boolean, Date, FeedInput, Filter, ID, Int, Kind, String"),
     Row("query Q($a: [Fi‸]) { owner { id } }", "FeedInput, Filter"),
+    // The type that a variable needs.
+    Row(
+      "query Q($k: ‸) { animal(id: 1, kind: $k) { id } }",
+      "Kind, Boolean, Date, FeedInput, Filter, ID, Int, String"),
+    Row(
+      "query Q($i: ‸) { animal(id: $i) { id } }", "ID!, Boolean, Date, FeedInput, Filter, ID, Int, Kind, String"),
+    Row(
+      "query Q($i: ‸, $k: Kind) { animal(id: $i, kind: $k) { id } }\nquery B($i: Int) { animals(first: $i) { id } }",
+      "ID!, Boolean, Date, FeedInput, Filter, ID, Int, Kind, String"),
+    Row(
+      "query Q($i: ‸!) { animal(id: $i) { id } }", "ID, Boolean, Date, FeedInput, Filter, Int, Kind, String"),
+    Row("query Q($k: [K‸]) { animals(filter: {kind: $k}) { id } }", "Kind"),
+    Row("query Q($b: B‸) { owner { name(short: $b) @include(if: $b) } }", "Boolean!, Boolean"),
+    Row(
+      "query Q($i: ‸) { ...F } fragment F on Query { ...G } fragment G on Query { animal(id: $i) { id } }",
+      "ID!, Boolean, Date, FeedInput, Filter, ID, Int, Kind, String"),
+    // Unclosed strings hide the end of their line.
+    Row("{\n  search(text: \"lu) {\n    ‸\n  }\n}", "__typename"),
+    Row(
+      "{\n  search(text: \"lu) { ... on Cat { id } }\n  owner {\n    ‸\n  }\n}", "id, name, pets, __typename"),
+    Row("{\n  search(text: \"lu\n  owner {\n    ‸\n  }\n}", "id, name, pets, __typename"),
+    Row("{\n  search(text: \"lu\n  own‸\n}", "owner"),
+    Row(
+      "{\n  animals(filter: {names: [\"a}) {\n    ‸\n  }\n}", "id, name, friends, kind, __typename"),
+    Row(
+      "{\n  search(text: \"(lu) x) { ... on Cat {\n    ‸\n  } }\n}",
+      "id, name, friends, kind, lives, born, __typename"),
     // Incomplete definitions below.
     Row("fragment A on ‸\n\nquery B { owner { ", "Animal, Cat, Dog, Mutation, Person, Query, Result"),
     Row("fragment A on ‸\nquery B { owner( }", "Animal, Cat, Dog, Mutation, Person, Query, Result"),
@@ -168,6 +197,26 @@ import Testing
     let list = fixture.project.completion(fixture.path, at: fixture.offset)
     let item = list?.items.first { $0.label == label }
     #expect(item != nil && item?.snippet == snippet)
+  }
+
+  /// Required input objects within an input object have braces.
+  @Test(arguments: [
+    ("{ find(by: ‸) }", "{}", "{name: $1, inner: {id: $2, options: {$3}}, last: $4}"),
+    ("{ all(by: ‸) }", "[]", "[{id: $1, options: {$2}}]"), ("{ plain(by: ‸) }", "{}", "{$0}"),
+    ("{ find(by: {inner: ‸}) }", "{}", "{id: $1, options: {$2}}"),
+  ])
+  func snippetsContainNestedInputs(text: String, label: String, snippet: String) throws {
+    let fixture = Fixture(
+      """
+      \(text)
+      # file: schema.graphqls
+      type Query { find(by: By): Int, all(by: [Inner!]): Int, plain(by: Options): Int }
+      input By { name: String!, inner: Inner!, last: [Inner!]!, note: String }
+      input Inner { id: ID!, options: Options! }
+      input Options { limit: Int }
+      """)
+    let list = try #require(fixture.project.completion(fixture.path, at: fixture.offset))
+    #expect(list.items.first { $0.label == label }?.snippet == snippet)
   }
 
   @Test(arguments: [

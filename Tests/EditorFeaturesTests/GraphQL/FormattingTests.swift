@@ -91,6 +91,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (Indentation(spaces: 4), "query Q {\n    a {\n        b\n    }\n}\n"),
+    (Indentation.tab(width: 4), "query Q {\n\ta {\n\t\tb\n\t}\n}\n"),
+  ])
+  func linesAreIndentedAsRequested(indentation: Indentation, expected: String) {
+    let document = Document.parse(SourceFile(path: "a", text: "query Q { a { b } }")).document
+    let text = Self.apply(document.formatted(indentation: indentation), "query Q { a { b } }")
+    #expect(text == expected)
+    let again = Document.parse(SourceFile(path: "a", text: text)).document
+    #expect(again.formatted(indentation: indentation).isEmpty)
+  }
+
+  /// A tab counts as several columns of a line.
+  @Test(arguments: [(width: 2, isOneLine: true), (width: 8, isOneLine: false)])
+  func tabsHaveAWidth(width: Int, isOneLine: Bool) {
+    let field = "a(aaaaaaaaaaaaaaaa: 1, bbbbbbbbbbbbbbbb: 2, cccccccccccccccc: 3, ddddddd: 4)"
+    let document = Document.parse(SourceFile(path: "a", text: "{ \(field) }")).document
+    let text = Self.apply(document.formatted(indentation: .tab(width: width)), "{ \(field) }")
+    #expect((text == "{\n\t\(field)\n}\n") == isOneLine, "\(text)")
+  }
+
   /// Returns the GraphQL files of the corpora, with their paths.
   private static func corpusFiles() throws -> [(path: String, text: String)] {
     let folder = try #require(Corpora.directory)

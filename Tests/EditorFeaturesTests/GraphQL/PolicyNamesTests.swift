@@ -8,7 +8,7 @@ import Testing
     ("at: Place, b", "'by' is used in a '@fieldPolicy' directive"),
     ("input Filter { wh", "'where' is used in a '@fieldPolicy' directive"),
     ("input Place { cit", "'city' is used in a '@fieldPolicy' directive"),
-    ("type Cat implements Pet { tag: ID nam", "'name' is used in a '@fieldPolicy' directive"),
+    ("type Cat implements Pet { tag: ID! nam", "'name' is used in a '@fieldPolicy' directive"),
     ("type Cat implements Pet { ta", "'tag' is used in a '@typePolicy' directive"),
   ])
   func namesInPoliciesCannotBeRenamed(place: String, message: String) {
@@ -41,7 +41,7 @@ import Testing
     type Query { cat: Cat human(id: ID, at: Place, by: Filter): Human }
     type Human { id: ID }
     interface Pet { tag: ID name(short: Boolean): String }
-    type Cat implements Pet { tag: ID name(short: Boolean): String }
+    type Cat implements Pet { tag: ID! name(short: Boolean): String }
     input Filter { where: Place zip: Int }
     input Place { city: String zip: Int }
     extend type Query @fieldPolicy(forField: "human", keyArgs: "id by.where.city")

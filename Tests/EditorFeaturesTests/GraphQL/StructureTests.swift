@@ -90,7 +90,7 @@ import Testing
       text.insert(contentsOf: hint.text, at: text.utf8.index(text.startIndex, offsetBy: Int(hint.offset)))
     }
     // Of two hints at one place, each follows the text that it belongs to.
-    #expect(text == "query Q($a: ID!) { animal(id: $a: ID!): Animal { n: name: String! } unknown }")
+    #expect(text == "query Q($a: ID!) { animal(id: $a‹ID!›)‹Animal› { n: name‹String!› } unknown }")
   }
 
   @Test func tokensAreClassified() {

@@ -34,7 +34,8 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
     self.init(name, [".mockgen.json": configuration], then: change)
   }
 
-  static let all = records + outputs + inputs + configurations + strangeFiles + shapes
+  static let all =
+    records + outputs + inputs + configurations + strangeFiles + sizes + shapes + swift + inheritance
 }
 
 // MARK: - Records
@@ -314,12 +315,7 @@ extension HostileCase {
       try workspace.link("graphql/tty.graphql", to: "/dev/tty")
     },
     HostileCase("a file of three gigabytes") { workspace in
-      for name in ["a.graphqls", "b.graphql"] {
-        let path = workspace.repository.appending(path: "graphql/\(name)").path
-        guard FileManager.default.createFile(atPath: path, contents: nil), truncate(path, 3 << 30) == 0 else {
-          throw CocoaError(.fileWriteUnknown)
-        }
-      }
+      for name in ["a.graphqls", "b.graphql"] { try workspace.makeSparse("graphql/" + name) }
     },
     HostileCase("folders that nest deeply") { workspace in
       let folder = "graphql/" + Array(repeating: "d", count: 800).joined(separator: "/")

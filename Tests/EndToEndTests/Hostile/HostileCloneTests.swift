@@ -29,6 +29,33 @@ import Testing
     }
   }
 
+  static let actions: [[String]] = {
+    let schema = ["--schema", "graphql/schema.graphqls"]
+    let operations = ["--operations", "graphql/Hero.graphql", "graphql/Details.graphql"]
+    let project = ["--config", ".mockgen.json"] + schema + operations
+    let generate = ["generate"] + project
+    return [
+      ["normalize"] + schema + ["--output", "link"],
+      ["normalize"] + schema + ["--output", "graphql/n", "--documented", "folder/Made"],
+      ["summarize"] + operations + ["--output", "dangling"],
+      ["check"] + project + ["--output", "link"], ["check"] + project + ["--output", "folder/secret.txt"],
+      generate + ["--output", "folder"], generate + ["--output", "folder/new"],
+      generate + ["--output", "folder", "--parts", "2"],
+    ]
+  }()
+
+  /// The arguments name paths in the clone, where links lead elsewhere.
+  @Test(arguments: actions) func actionsChangeNothingOutside(arguments: [String]) throws {
+    let workspace = try HostileWorkspace()
+    try workspace.link("link", to: "../outside/secret.txt")
+    try workspace.link("dangling", to: "../outside/made")
+    try workspace.link("folder", to: "../outside/mocks")
+    let before = try FolderSnapshot(workspace.outside)
+    let result = try MeasuredRun(["action"] + arguments, in: workspace.repository).wait()
+    #expect(result.status == 1 && result.printed.contains("symbolic link"), "\(result.printed)")
+    #expect(try FolderSnapshot(workspace.outside).differences(from: before) == [])
+  }
+
   /// The measurements work: runs use CPU time and memory and write outputs, and snapshots detect a changed file.
   @Test func measurementsDetectActivity() throws {
     let workspace = try HostileWorkspace()

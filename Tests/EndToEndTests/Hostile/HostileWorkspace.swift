@@ -57,6 +57,12 @@ final class HostileWorkspace {
 
   func write(_ path: String, _ text: String) throws { try folder.write("repository/" + path, text) }
 
+  /// Creates a file of three gigabytes that takes no space.
+  func makeSparse(_ path: String) throws {
+    try write(path, "")
+    guard truncate(repository.appending(path: path).path, 3 << 30) == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
   /// Creates a symbolic link in the repository.
   func link(_ path: String, to target: String) throws {
     let link = repository.appending(path: path)

@@ -173,7 +173,8 @@ import Testing
     #expect(depth == 9)
     let all: [String: Any] = ["start": ["line": 0, "character": 0], "end": ["line": 9, "character": 0]]
     let hints = try session.ask("textDocument/inlayHint", Self.details, ["range": all])
-    #expect(hints.array.map { $0["label"].string } == [": ID!", ": String!", ": Float"])
+    #expect(hints.array.map { $0["label"].string } == ["‹ID!›", "‹String!›", "‹Float›"])
+    #expect(hints.array.allSatisfy { $0["paddingLeft"].bool == true })
     try session.end()
   }
 
@@ -194,9 +195,18 @@ import Testing
     let range: [String: Any] = ["start": start, "end": start]
     let file = session.workspace.root.appending(path: Self.hero)
     try session.client.open(file, StarWars.hero.replacing("Details", with: "Detail"))
-    let context: [String: Any] = ["diagnostics": [Any]()]
+    let end = ["line": 9, "character": 0]
+    let diagnostics: [[String: Any]] = [
+      ["range": range, "code": "graphql/KnownFragmentNames", "message": "here"],
+      ["range": ["start": end, "end": end], "code": "graphql/KnownFragmentNames", "message": "elsewhere"],
+      ["range": range, "code": "graphql/KnownTypeNames", "message": "other"],
+    ]
+    let context: [String: Any] = ["diagnostics": diagnostics]
     let actions = try session.ask("textDocument/codeAction", Self.hero, ["range": range, "context": context])
-    #expect(actions.array.map { $0["title"].string } == ["Change to 'Details'"])
+    #expect(actions.array.map { $0["title"].string } == ["Change to 'Details'", "Create fragment 'Detail'"])
+    // An action resolves only the diagnostics about its problem.
+    #expect(actions.array.map { $0["diagnostics"].array.map { $0["message"].string } } == [["here"], ["here"]])
+    #expect(actions.array.allSatisfy { $0["isPreferred"].isNull })
     let edits = actions.array.first?["edit"]["changes"].object[session.uri(Self.hero)]?.array
     #expect(edits?.map { $0["newText"].string } == ["Details"])
     let others = try session.ask(
@@ -214,6 +224,9 @@ import Testing
     let place: [String: Any] = ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 1]]
     let part = try session.ask("textDocument/rangeFormatting", Self.hero, ["range": place, "options": [:]])
     #expect(part.array.count == 1)
+    let tabs: [String: Any] = ["range": place, "options": ["tabSize": 4, "insertSpaces": false]]
+    let indented = try session.ask("textDocument/rangeFormatting", Self.hero, tabs)
+    #expect(indented.array.first?["newText"].string?.contains("\n\thero(") == true)
     try session.end()
   }
 }

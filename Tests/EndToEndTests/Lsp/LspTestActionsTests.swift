@@ -61,7 +61,7 @@ import Testing
     #expect(all.map { $0["kind"].string } == [kind])
     let change = try #require(all.first?["edit"]["documentChanges"].array.first)
     #expect(change["textDocument"]["uri"].string?.hasSuffix("/Tests/Helpers.swift") == true)
-    #expect(change["edits"].array.map { $0["newText"].string } == ["name: \"name\""])
+    #expect(change["edits"].array.map { $0["newText"].string } == ["name: \"Luke\""])
     #expect(try Self.actions(client, file, 0, 0, only: ["source"]).count == 1)
     #expect(try Self.actions(client, file, 0, 0, only: ["source.fixAll"]).isEmpty)
     #expect(try Self.actions(client, file, 0, 0).isEmpty)

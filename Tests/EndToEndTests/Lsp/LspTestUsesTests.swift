@@ -167,4 +167,57 @@ import Testing
     #expect(try Self.lenses(workspace, client).count == 2)
     try client.end()
   }
+
+  private static var refreshes: [String: Any] {
+    ["workspace": ["codeLens": ["refreshSupport": true], "inlayHint": ["refreshSupport": true]]]
+  }
+
+  @Test func lensesAndHintsCanBeTurnedOff() throws {
+    let (workspace, client) = try Self.session(
+      Self.refreshes, more: ["initializationOptions": ["codeLenses": false, "inlayHints": false]])
+    let all = ["start": ["line": 0, "character": 0], "end": ["line": 9, "character": 0]]
+    let hero = workspace.root.appending(path: "graphql/Hero.graphql")
+    let hints: [String: Any] = ["textDocument": ["uri": hero.absoluteString], "range": all]
+    #expect(try Self.lenses(workspace, client).isEmpty)
+    #expect(try client.result("textDocument/inlayHint", hints).array.isEmpty)
+    try client.notify("workspace/didChangeConfiguration", ["settings": ["mockd": ["codeLenses": true]]])
+    try client.reply(to: try client.called("workspace/codeLens/refresh"))
+    try client.reply(to: try client.called("workspace/inlayHint/refresh"))
+    #expect(try Self.lenses(workspace, client).count == 2)
+    #expect(try client.result("textDocument/inlayHint", hints).array.isEmpty == false)
+    try client.end()
+  }
+
+  /// A client may request the lenses of a document after an edit that is an error, and not after the next one.
+  @Test func lensesComeBackWhenErrorsEnd() throws {
+    let (workspace, client) = try Self.session(Self.refreshes)
+    let hero = workspace.root.appending(path: "graphql/Hero.graphql")
+    let document = ["textDocument": ["uri": hero.absoluteString]]
+    try client.open(hero, StarWars.hero.replacing("friends", with: "frends"))
+    _ = try client.lateResult("textDocument/codeLens", document)
+    try client.change(hero, version: 2, StarWars.hero)
+    try client.reply(to: try client.awaitCalled("workspace/codeLens/refresh"))
+    #expect(try client.lateResult("textDocument/codeLens", document).array.count == 2)
+    try client.end()
+  }
+
+  /// While the configuration is broken, a document belongs to no project and has no lenses.
+  @Test func lensesComeWithTheConfiguration() throws {
+    let workspace = try CrashDiagnosticsTests.workspace()
+    try workspace.write(".mockgen.json", "{")
+    let client = try LspClient()
+    try client.begin([workspace.root], Self.refreshes)
+    #expect(try client.published().hasPrefix(".mockgen.json: "))
+    let hero = workspace.root.appending(path: "graphql/Hero.graphql")
+    let document = ["textDocument": ["uri": hero.absoluteString]]
+    try client.open(hero, StarWars.hero)
+    #expect(try client.result("textDocument/codeLens", document).isNull)
+    try workspace.write(".mockgen.json", StarWars.configuration)
+    let configuration = workspace.root.appending(path: ".mockgen.json")
+    try client.notify(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": configuration.absoluteString, "type": 2]]])
+    try client.reply(to: try client.awaitCalled("workspace/codeLens/refresh"))
+    #expect(try client.lateResult("textDocument/codeLens", document).array.count == 2)
+    try client.end()
+  }
 }

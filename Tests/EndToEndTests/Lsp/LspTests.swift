@@ -19,16 +19,50 @@ import Testing
     // The buffer overlays the file, also for dependent files.
     try client.change(hero, version: 2, "nme", (1, StarWars.column(of: "name"), 1, StarWars.column(of: "name") + 4))
     let place = "1:\(StarWars.column(of: "name"))"
-    try client.expectPublished(["HeroTests.swift: ", "Hero.graphql v2: \(place) 1 graphql/FieldsOnCorrectType"])
-    try client.change(hero, version: 3, StarWars.hero)
-    try client.expectPublished([Self.test, "Hero.graphql v3: "])
+    // A test keeps its diagnostics while its operation has errors.
+    try client.expectPublished("Hero.graphql v2: \(place) 1 graphql/FieldsOnCorrectType")
+    try client.change(hero, version: 3, "query Hero { hero { id } }")
+    try client.expectPublished(["HeroTests.swift: ", "Hero.graphql v3: "])
+    try client.change(hero, version: 4, StarWars.hero)
+    try client.expectPublished(Self.test)
     // Closing a buffer restores the contents on disk.
-    try client.change(hero, version: 4, "query Hero { hero { nme } }")
-    try client.expectPublished(["HeroTests.swift: ", "Hero.graphql v4: 0:20 1 graphql/FieldsOnCorrectType"])
+    try client.change(hero, version: 5, "query Hero { hero { nme } }")
+    try client.expectPublished("Hero.graphql v5: 0:20 1 graphql/FieldsOnCorrectType")
     try client.notify("textDocument/didClose", ["textDocument": ["uri": hero.absoluteString]])
-    try client.expectPublished([Self.test, "Hero.graphql: "])
+    try client.expectPublished("Hero.graphql: ")
     try client.end()
     #expect(try workspace.text("graphql/Hero.graphql") == StarWars.hero)
+  }
+
+  /// An operation is typed into another file. The diagnostic of the test stays, with its fixes.
+  @Test func diagnosticsOfTestsStayWhileOthersAreTyped() throws {
+    let workspace = try Self.workspace()
+    let client = try LspClient()
+    try client.initialize(workspace.root)
+    try client.expectPublished(Self.test)
+    let test = workspace.root.appending(path: "Tests/HeroTests.swift")
+    let details = workspace.root.appending(path: "graphql/Details.graphql")
+    try client.open(details, StarWars.details)
+    let typed = Array("\nquery New($id: ID!) { hero { name } }")
+    let place = ["line": 6, "character": 12]
+    for count in stride(from: 1, through: typed.count, by: 3) {
+      try client.change(details, version: 1 + count, StarWars.details + String(typed.prefix(count)))
+      let id = try client.request(
+        "textDocument/codeAction",
+        [
+          "textDocument": ["uri": test.absoluteString], "range": ["start": place, "end": place],
+          "context": ["diagnostics": [Any]()],
+        ])
+      var reply = try client.next()
+      while reply["id"].int != id {
+        // Only the edited file gets other diagnostics.
+        #expect(reply["params"]["uri"].string == details.absoluteString)
+        reply = try client.next()
+      }
+      #expect(reply["result"].array.first?["title"].string == "Set 'name'", "after \(count) characters")
+    }
+    try client.notify("textDocument/didClose", ["textDocument": ["uri": details.absoluteString]])
+    try client.end(published: { #expect($0["params"]["uri"].string == details.absoluteString) })
   }
 
   @Test func theDiskIsWatched() throws {
@@ -46,6 +80,37 @@ import Testing
     try workspace.write("Tests/Helpers.swift", "")
     try client.change(helpers, version: 2, CrashDiagnosticsTests.helpers + "\n")
     try client.end()
+  }
+
+  /// Each test that executes a read in the code under test shows its error, with the fix of its own mock.
+  @Test func errorsInAppCodeAreInEachTest() throws {
+    let workspace = try CrashDiagnosticsTests.workspaceWithAppCode()
+    let client = try LspClient()
+    try client.initialize(workspace.root)
+    let column = "@Test func testA() { _ = ".count
+    try client.expectPublished(
+      ["Title.swift: 2:45 1 unset-required-field"]
+        + ["A", "B", "C"].map { "\($0)Tests.swift: 0:\(column) 1 unset-required-field" })
+    let test = workspace.root.appending(path: "Tests/BTests.swift")
+    let place = ["line": 0, "character": column]
+    let id = try client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": test.absoluteString], "range": ["start": place, "end": place],
+        "context": ["diagnostics": [Any]()],
+      ])
+    let reply = try client.next()
+    #expect(reply["id"].int == id)
+    let actions = reply["result"].array
+    #expect(actions.first?["title"].string == "Set 'name'")
+    // A comment in the test would not suppress the error.
+    #expect(!actions.contains { $0["title"].string?.hasPrefix("Suppress") == true })
+    let changes = actions.first?["edit"]["changes"].object.keys.compactMap { URL(string: $0)?.lastPathComponent }
+    #expect(changes == ["BTests.swift"])
+    let text = try workspace.text("Tests/BTests.swift").replacing("Mock<Human>()", with: "Mock<Human>(name: \"Luke\")")
+    try client.open(test, text)
+    try client.awaitPublished("BTests.swift v1: ")
+    try client.end(published: { _ in })
   }
 
   @Test func fixesAreResolved() throws {

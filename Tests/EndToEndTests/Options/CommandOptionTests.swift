@@ -176,6 +176,35 @@ import Testing
     #expect(try workspace.contents() == after)
   }
 
+  /// The fix of a warning would change a factory that a passing test uses.
+  @Test func warningsAreFixedOnlyOnRequest() throws {
+    let helpers = """
+      func makeHero() -> Mock<Human> { Mock<Human>() }
+      func show(_ hero: HeroQuery.Data.Hero) { render(hero) }
+
+      """
+    let workspace = try CrashDiagnosticsTests.workspace([
+      "Tests/Helpers.swift": helpers,
+      "Tests/HeroTests.swift": """
+      import Testing
+
+      @Test func heroIsShown() {
+        show(HeroQuery.Data.Hero.from(makeHero()))
+      }
+
+      """,
+      "Sources/Screen.swift": "let title = hero.name\n",
+    ])
+    let warning = try MockdProcess.run(["check"], in: workspace.root)
+    #expect(warning.status == 0 && warning.output.contains("warning[unset-required-field]"), "\(warning.output)")
+    let fixed = try MockdProcess.run(["check", "--fix"], in: workspace.root)
+    #expect(fixed.errors.contains("no fixes available; --fix-warnings also fixes 1 warning\n"), "\(fixed.errors)")
+    #expect(try workspace.text("Tests/Helpers.swift") == helpers)
+    let all = try MockdProcess.run(["check", "--fix-warnings"], in: workspace.root)
+    #expect(all.errors.contains("mockd: made 1 change in 1 file\n"), "\(all.errors)")
+    #expect(try workspace.text("Tests/Helpers.swift").contains("Mock<Human>(name: \"name\")"))
+  }
+
   @Test func aConfigurationIsFixed() throws {
     let workspace = try StarWars.workspace([
       ".mockgen.json": StarWars.configuration.replacing("\"namespace\"", with: "\"namespce\"")

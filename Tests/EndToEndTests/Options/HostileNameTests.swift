@@ -30,7 +30,8 @@ import Testing
 
   @Test(arguments: [
     ["check"], ["check", "--format", "json"], ["check", "--format", "sarif"], ["check", "--format", "junit"],
-    ["check", "--format", "github"], ["generate"], ["generate", "--dry-run"], ["generate", "--diff"],
+    ["check", "--format", "xcode"], ["check", "--format", "github"], ["generate"], ["generate", "--dry-run"],
+    ["generate", "--diff"],
     ["check", "--verbose"], ["check", "--fix"], ["generate", "--verbose"],
     ["generate", "--output", lines], ["generate", "--output", "out", "--only", lines], ["config"], ["doctor"],
     ["init", "--dry-run"], ["sync"],

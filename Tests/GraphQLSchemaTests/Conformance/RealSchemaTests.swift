@@ -49,8 +49,8 @@ struct RealSchemaTests {
     let data = try Corpora.data("apollo/StarWarsAPI/graphql/schema.json")
     let file = SourceFile(path: "schema.json", bytes: Array(data))
     let result = SchemaBuilder.build(
-      documents(["extend type Query @typePolicy(keyFields: \"id\") { local: Human }"]), introspection: [file],
-      options: SchemaOptions(apolloClientDirectives: true))
+      documents(["extend type Query { local: Human } extend type Human @typePolicy(keyFields: \"id\")"]),
+      introspection: [file], options: SchemaOptions(apolloClientDirectives: true))
     #expect(result.diagnostics.isEmpty, "\(result.diagnostics.prefix(5))")
     let query = try #require(result.schema.queryType)
     #expect(result.schema.field(named: "hero", in: query) != nil)

@@ -7,7 +7,9 @@ import Testing
 struct SchemaRegistryTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   /// Files in the folder of the rules that several rules use.
-  private static let shared: Set = ["SchemaDocumentContext", "DirectiveSites", "SchemaContext", "UniqueMembers"]
+  private static let shared: Set = [
+    "SchemaDocumentContext", "DirectiveSites", "PolicyDirectives", "SchemaContext", "UniqueMembers",
+  ]
 
   /// The rule in a file. `InSchema` tells it from another file of the same name, such as a rule for operations.
   private static func rule(ofFile name: String) -> String { name.replacing(/InSchema$/, with: "") }

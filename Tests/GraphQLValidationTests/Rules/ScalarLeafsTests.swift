@@ -20,4 +20,15 @@ struct ScalarLeafsTests {
   @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.scalarLeafs)
   }
+
+  /// A schema with such fields has only a warning.
+  @Test func fieldsOfInputTypesAreReported() {
+    ValidationRuleRow(
+      "", "query Q { a 1️⃣b 2️⃣bs { x } }",
+      finds: [
+        #"1️⃣ Field "b" can't be selected since type "B" is an input type."#,
+        #"2️⃣ Field "bs" can't be selected since type "[B!]!" is an input type."#,
+      ]
+    ).check(.scalarLeafs, schema: "type Query { a: Int b: B bs: [B!]! } input B { x: Int }")
+  }
 }

@@ -16,6 +16,15 @@ struct SchemaNamespaceFieldsTests {
       ]),
   ]
 
+  @Test func listsOfScalarsAreReported() {
+    ValidationRuleRow(
+      "", "query Q { animal: names 1️⃣animals: names }",
+      finds: [
+        #"1️⃣ The model that Apollo generates for 'animals' would shadow the schema namespace 'Animal'; use an alias for this field"#
+      ]
+    ).check(.schemaNamespaceFields, schema: "type Query { names: [String!]! }", namespace: "Animal")
+  }
+
   @Test(arguments: rows) func violationsAreReported(_ row: ValidationRuleRow) {
     row.check(.schemaNamespaceFields, namespace: "Animal")
   }

@@ -23,9 +23,9 @@ struct ValidationRuleRow: Sendable, CustomTestStringConvertible {
   /// Runs one rule on the documents, which are named `0.graphql`, `1.graphql` and so on.
   func check(
     _ rule: ValidationRule, schema: String = petSchema, namespace: String? = nil,
-    _ at: SourceLocation = #_sourceLocation
+    apolloVersion: ApolloVersion = .latest, _ at: SourceLocation = #_sourceLocation
   ) {
-    let options = ValidationOptions(rules: [rule], schemaNamespace: namespace)
+    let options = ValidationOptions(rules: [rule], schemaNamespace: namespace, apolloVersion: apolloVersion)
     #expect(diagnostics(options, schema: schema) == expected, sourceLocation: at)
   }
 

@@ -84,6 +84,26 @@ struct SafeMarkdownTests {
     return nil
   }
 
+  /// A fence that is not closed doesn't keep a shorter one from being closed.
+  @Test func shorterFencesAfterAnOpenOneAreKept() {
+    let block = "```\ncode\n```"
+    #expect(SafeMarkdown.text("````a\n````b\n\(block)\n![a](https://b)").contains(block))
+    #expect(!SafeMarkdown.text("```a\n````b\n![a](https://b)\n\(block)").contains("```a"))
+    #expect(SafeMarkdown.text("```a\n![a](https://b)\n\(block)").hasSuffix(block))
+  }
+
+  @Test func openFencesTakeLinearTime() {
+    func time(_ count: Int) -> Double {
+      let text = String(repeating: "```a\n~~~\n", count: count) + "![a](https://b)"
+      var safe = ""
+      let seconds = threadTime { safe = SafeMarkdown.text(text) }
+      #expect(safe.hasSuffix(#"\![a](https://b)"#))
+      return seconds
+    }
+    let short = time(2_000)
+    #expect(time(16_000) < short * 8 * 3)
+  }
+
   @Test func fencesAreLongerThanTheirCode() {
     #expect(SafeMarkdown.code("a", language: "graphql") == "```graphql\na\n```")
     #expect(SafeMarkdown.code("\"\"\"\n```\n![x](y)\n\"\"\"", language: "graphql").hasPrefix("````graphql\n"))

@@ -52,11 +52,17 @@ struct ModelNames {
   }
 
   func enumCase(_ value: String, of type: String) -> String {
-    // A custom name is used unchanged, like a custom name of a type.
-    if let custom = options.customTypes[type]?.cases?[value] { return custom }
+    if let custom = options.customTypes[type]?.cases?[value] {
+      // Apollo's generator uses a custom name unchanged, even if it is a reserved word.
+      return options.isCorrected ? Self.escapedCase(custom) : custom
+    }
     var name = options.convertsEnumCases ? Self.camelCase(value) : value
     if ModelOptions.Version(2, 3, 0) <= options.version { name = capitalized(name) }
-    return Self.escapedProperties.subtracting(["Type", "Any"]).contains(name) ? "`\(name)`" : name
+    return Self.escapedCase(name)
+  }
+
+  private static func escapedCase(_ name: String) -> String {
+    escapedProperties.subtracting(["Type", "Any"]).contains(name) ? "`\(name)`" : name
   }
 
   static func firstUppercased(_ text: String) -> String {

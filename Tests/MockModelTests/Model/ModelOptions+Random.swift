@@ -4,8 +4,9 @@ extension ModelOptions {
   /// Returns options of all kinds for a random version.
   static func random(for schema: PlainSchema, using random: inout SplitMix64) -> ModelOptions {
     var options = ModelOptions()
+    // Some schemas have `@typePolicy`, which 1.17 was the first to know.
     let versions = [
-      Version(1, 15), Version(1, 22), Version(1, 22, 0), Version(1, 23), Version(1, 24, 0), Version(1, 25, 5),
+      Version(1, 17), Version(1, 22), Version(1, 22, 0), Version(1, 23), Version(1, 24, 0), Version(1, 25, 5),
       Version(1, 25),
       Version(2, 0, 0), Version(2, 0), Version(2, 1, 0), Version(2, 1), Version(2, 2), Version(2, 3, 0), Version(2, 4),
     ]

@@ -38,6 +38,11 @@ import Testing
     if path.hasPrefix("/") { #expect(Path.join(parent, name) == path) }
   }
 
+  @Test(arguments: [("/", ["/"]), ("/a", ["/a", "/"]), ("/a/b", ["/a/b", "/a", "/"]), ("a/b", ["a/b", "a", ""])])
+  func ancestorsBeginWithThePath(path: String, ancestors: [String]) {
+    #expect(Path.ancestors(of: path) == ancestors)
+  }
+
   /// Links are resolved from the folder of the link.
   @Test(arguments: [
     ("/a/./b/", "/x/link", "/a/b"), ("../y", "/x/link", "/y"), ("y/../z", "/x/link", "/x/z"), ("..", "/link", "/"),

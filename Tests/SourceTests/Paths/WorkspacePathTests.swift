@@ -27,4 +27,12 @@ import Testing
     for path in ["..", "../a", "/a", "~/a"] { #expect(WorkspacePath.isOutside(path)) }
     for path in [".", "a", "..a", ".a/b"] { #expect(!WorkspacePath.isOutside(path)) }
   }
+
+  @Test(arguments: [
+    ("a", "", "a"), ("a/b", ".", "a/b"), ("a/b", "a", "b"), ("a", "a", ""), ("", "a", ".."), ("b", "a", "../b"),
+    ("a/b/c", "a/d/e", "../../b/c"), ("ab", "a", "../ab"),
+  ])
+  func pathsAreRelativeToFolders(path: String, folder: String, expected: String) {
+    #expect(WorkspacePath.relative(path, to: folder) == expected)
+  }
 }

@@ -59,4 +59,16 @@ struct OneOfInputObjectFileTests {
     #expect(file.body.contains("indirect case b(B)") == isCorrected)
     for direct in ["  case c(C)", "  case i(I)", "  case l([B])"] { #expect(file.body.contains(direct)) }
   }
+
+  /// Apollo's generator marks these cases since 2.1.1. MockSupport needs the mark for any version.
+  @Test(arguments: [
+    ("2.0.6", EmissionOptions.Runtime.apollo, false), ("2.1.0", .apollo, false), ("2.1.1", .apollo, true),
+    ("2.4", .apollo, true), ("2.0.6", .mockSupport, true), ("1.20", .mockSupport, true),
+  ])
+  func enumsThatContainThemselvesAreIndirect(version: String, runtime: EmissionOptions.Runtime, isMarked: Bool) throws {
+    let file = try schemaTypeFile(
+      "A", "input A @oneOf { a: A s: String }",
+      options: .sample { $0.emission = .exact(version) { $0.runtime = runtime } })
+    #expect(file.body.contains("indirect case a(A)") == isMarked)
+  }
 }

@@ -61,4 +61,29 @@ struct SchemaMetadataFileTests {
     #expect(!file.text.contains("public"))
     #expect(!file.text.contains("@_spi"))
   }
+
+  /// Only the versions 2.0 find an object type with a `switch`.
+  @Test(arguments: [
+    ("1.25", false), ("2.0.0", true), ("2.0.3", true), ("2.0.6", true), ("2.0", true), ("2.1.0", false), ("2.4", false),
+  ])
+  func versionsFindTypesInDifferentWays(version: String, isSwitched: Bool) {
+    let options = ModelOptions.sample { $0.emission = .exact(version) }
+    let file = renderSchemaMetadata(objects: ["Dog", "type"], description: nil, options: options)
+    #expect(file.text.contains("objectTypeMap") != isSwitched)
+    guard isSwitched else { return }
+    #expect(
+      file.text.contains(
+        """
+          public static let configuration: any ApolloAPI.SchemaConfiguration.Type = SchemaConfiguration.self
+
+          @_spi(Execution) public static func objectType(forTypename typename: String) -> ApolloAPI.Object? {
+            switch typename {
+            case "Dog": return N.Objects.Dog
+            case "type": return N.Objects.Type_Object
+            default: return nil
+            }
+          }
+        }
+        """), "\(file.text)")
+  }
 }

@@ -7,7 +7,9 @@ import Testing
 
 /// Placeholders of input objects, which may contain each other.
 @Suite struct InputPlaceholderFileTests {
-  private func file(_ name: Name, _ sdl: String) throws -> EmittedFile {
+  private func file(
+    _ name: Name, _ sdl: String, _ change: (inout ModelOptions) -> Void = { $0.emission.runtime = .mockSupport }
+  ) throws -> EmittedFile {
     let schema = SchemaBuilder.build([Document.parse(SourceFile(path: "s.graphqls", text: sdl)).document]).schema
     let type = try #require(schema.type(named: name))
     guard case .inputObject(let model) = SchemaTypeModel(type, of: schema) else { throw Missing() }
@@ -15,8 +17,8 @@ import Testing
       model, ranks: InputRanks(schema),
       options: PlaceholderOptions(
         ModelSample.options {
-          $0.emission.runtime = .mockSupport
           $0.emission.warnsOnDeprecatedUsage = true
+          change(&$0)
         }))
   }
 
@@ -60,6 +62,20 @@ import Testing
         }
 
         """))
+  }
+
+  /// Integers in input objects are `Int` in models of Apollo 1, and `Int32` in all others.
+  @Test(arguments: [
+    ("1.25", EmissionOptions.Runtime.apollo, "Int"), ("2.0.0", .apollo, "Int32"), ("1.25", .mockSupport, "Int32"),
+  ])
+  func integersHaveTheTypeOfTheModels(version: String, runtime: EmissionOptions.Runtime, type: String) throws {
+    let file = try file("Page", "input Page { size: Int! sizes: [Int] }") {
+      $0.emission.runtime = runtime
+      $0.emission.version = ApolloVersion(text: version) ?? .latest
+    }
+    let text = String(decoding: file.contents, as: UTF8.self)
+    #expect(text.contains("size: \(type) = .placeholder()"))
+    #expect(text.contains("sizes: GraphQLNullable<[\(type)?]> = nil"))
   }
 
   /// A `@oneOf` placeholder uses the field with the least nesting.

@@ -1,6 +1,7 @@
 import GraphQLSchema
 import Source
 import SwiftEmission
+import TestSupport
 import Testing
 
 /// The text of files with placeholders.
@@ -19,6 +20,24 @@ import Testing
 
   private let document = "query Q { hero { name self { kind } ... on Human { height } } }"
 
+  /// The object types of interfaces are found once for each combination of interfaces, not for each field.
+  @Test func theTimeDoesNotGrowWithTheObjectsOfInterfaces() throws {
+    func time(_ count: Int) throws -> Double {
+      let interfaces = (0..<12).map { "I\($0)" }
+      let schema =
+        "type Query { n: I0! }\n" + interfaces.map { "interface \($0) { f: String! }\n" }.joined()
+        + (0..<count).map { "type T\($0) implements \(interfaces.joined(separator: " & ")) { f: String! }\n" }.joined()
+      let fields = (0..<2_000).map { "a\($0): f" }.joined(separator: " ")
+      let selections = interfaces.reversed().reduce(fields) { "... on \($1) { \($0) }" }
+      let project = ModelProject(schema, "query Q { n { \(selections) } }")
+      let options = PlaceholderOptions(ModelSample.options { $0.emission.runtime = .mockSupport })
+      let source = try #require(project.sources.first)
+      return threadTime { #expect(options.render(source, schema: project.schema)?.problems == []) }
+    }
+    let short = try time(50)
+    #expect(try time(1_600) < short * 4)
+  }
+
   @Test func everyStructureHasAPlaceholder() throws {
     let text = try text(document)
     #expect(
@@ -26,8 +45,8 @@ import Testing
         // @generated
         // This file was automatically generated and should not be edited.
 
-        @_spi(Unsafe) import MockSupport
-        import Sample
+        @_spi(Unsafe) public import MockSupport
+        public import Sample
 
         extension Sample.QQuery.Data {
           public static func placeholder(hero: Sample.QQuery.Data.Hero? = nil) -> Self {
@@ -91,10 +110,21 @@ import Testing
   /// Only the initializers of Apollo's models are public.
   @Test func placeholdersForApolloUseInitializers() throws {
     let text = try text(document) { $0.models.emission.runtime = .apollo }
-    #expect(text.contains("import ApolloAPI\nimport Sample\n"))
+    #expect(text.contains("public import ApolloAPI\npublic import Sample\n"))
     #expect(text.contains("    Self(hero: hero)\n"))
     #expect(text.contains("    Self(\n      __typename: __typename,\n      name: name,\n      self: _self\n    )\n"))
     #expect(!text.contains("unsafelyWithData"))
+  }
+
+  /// An unused public import would cause a warning.
+  @Test(arguments: [
+    ("query Q { hero { name } }", true, true), ("query Q { hero { self { kind } } }", true, true),
+    ("query Q { hero { self { self { __typename } } } }", false, true), ("query Q { hero { name } }", false, false),
+  ])
+  func interfacesHavePublicImports(_ document: String, usesRuntime: Bool, isPublic: Bool) throws {
+    let text = try text(document) { if !isPublic { $0.access = .internal } }
+    #expect(text.contains("@_spi(Unsafe) \(usesRuntime ? "public " : "")import MockSupport\n"), "\(text)")
+    #expect(text.contains("\n\(isPublic ? "public " : "")import Sample\n"), "\(text)")
   }
 
   @Test func settingsProvideValues() throws {

@@ -33,9 +33,9 @@ import Testing
         // @generated
         // This file was automatically generated and should not be edited.
 
-        import Foundation
-        import MockSupport
-        import Sample
+        public import Foundation
+        public import MockSupport
+        public import Sample
 
         extension Sample.QQuery: MockSupport.SampledOperation {
           /// A response that a server may give. It is one for variables of which `a` is false.

@@ -1,8 +1,8 @@
 // @generated
 // This file was automatically generated and should not be edited.
 
-@_spi(Unsafe) import MockSupport
-import StarWarsAPI
+@_spi(Unsafe) public import MockSupport
+public import StarWarsAPI
 
 extension StarWarsAPI.CharacterDetails {
   nonisolated public static func placeholder(

@@ -1,9 +1,9 @@
 // @generated
 // This file was automatically generated and should not be edited.
 
-import Foundation
-import MockSupport
-import StarWarsAPI
+public import Foundation
+public import MockSupport
+public import StarWarsAPI
 
 extension StarWarsAPI.HeroQuery: MockSupport.SampledOperation {
   /// A response that a server may give.

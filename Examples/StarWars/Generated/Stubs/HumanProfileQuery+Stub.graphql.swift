@@ -1,9 +1,9 @@
 // @generated
 // This file was automatically generated and should not be edited.
 
-import Foundation
-import MockSupport
-import StarWarsAPI
+public import Foundation
+public import MockSupport
+public import StarWarsAPI
 
 extension StarWarsAPI.HumanProfileQuery: MockSupport.SampledOperation {
   /// A response that a server may give. It is one for variables of which `withShips` is false.

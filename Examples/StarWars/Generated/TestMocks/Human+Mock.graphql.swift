@@ -1,8 +1,8 @@
 // @generated
 // This file was automatically generated and should not be edited.
 
-import MockSupport
-@testable import StarWarsAPI
+public import MockSupport
+@testable public import StarWarsAPI
 
 nonisolated public final class Human: MockObject {
   public static let objectType: MockSupport.Object = StarWarsAPI.Objects.Human

@@ -1,7 +1,7 @@
 // @generated
 // This file was automatically generated and should not be edited.
 
-import MockSupport
+public import MockSupport
 @testable import StarWarsAPI
 
 nonisolated public final class Query: MockObject {

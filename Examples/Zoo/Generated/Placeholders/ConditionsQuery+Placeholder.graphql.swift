@@ -1,8 +1,8 @@
 // @generated
 // This file was automatically generated and should not be edited.
 
-@_spi(Unsafe) import MockSupport
-import ZooAPI
+@_spi(Unsafe) public import MockSupport
+public import ZooAPI
 
 extension ZooAPI.ConditionsQuery.Data {
   nonisolated public static func placeholder(residents: [ZooAPI.ConditionsQuery.Data.Resident] = []) -> Self {

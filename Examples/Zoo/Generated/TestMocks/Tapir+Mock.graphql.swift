@@ -1,8 +1,8 @@
 // @generated
 // This file was automatically generated and should not be edited.
 
-import MockSupport
-@testable import ZooAPI
+public import MockSupport
+@testable public import ZooAPI
 
 nonisolated public final class Tapir: MockObject {
   public static let objectType: MockSupport.Object = ZooAPI.Objects.Tapir

@@ -22,12 +22,15 @@ local function running()
   return vim.tbl_filter(function(client) return client.name == "mockd" end, all)
 end
 
+--- Returns text whose patterns in quotes are code. The report hides the stars of other text, since they mean emphasis.
+local function with_code(text) return (text:gsub("'([^'`]*%*[^'`]*)'", "`%1`")) end
+
 --- Reports the lines of `mockd doctor`. Each begins with its result.
 local function report_doctor(program, configuration)
   for _, line in ipairs(vim.fn.systemlist({ program, "doctor", "--config", configuration })) do
     local result, text = line:match("^(%a+) +(.*)$")
     if report[result] then
-      report[result](text)
+      report[result](with_code(text))
     elseif line ~= "" then
       report.warning(line)
     end
@@ -38,7 +41,8 @@ function M.check()
   start("mockd")
   local program = client_config().cmd[1]
   if vim.fn.executable(program) ~= 1 then
-    report.error(("'%s' is not a program in PATH"):format(program), {
+    local name = vim.startswith(program, mockd.no_folder) and program:sub(#mockd.no_folder + 1) or program
+    report.error(("'%s' is not a program in PATH"):format(name), {
       "Install mockd.",
       "Or set its path: require('mockd').setup({ cmd = { '/path/to/mockd', 'lsp' } })",
     })

@@ -20,8 +20,7 @@ extension EditorProject {
       CodeAction(
         title: "Extract fragment '\(name)'", kind: .extract,
         edits: [
-          TextEdit(range: range, text: "..." + name),
-          TextEdit(range: TextRange(at: place.definition.range.upper), text: text),
+          document.edit(range, "..." + name), document.insertion(of: text, at: place.definition.range.upper),
         ])
     ]
   }
@@ -67,13 +66,6 @@ extension EditorProject {
     case .fragmentSpread: nil
     }
   }
-
-  private func freeFragmentName(_ name: String) -> String {
-    guard fragment(named: Name(name)) != nil else { return name }
-    var number = 2
-    while fragment(named: Name(name + String(number))) != nil { number += 1 }
-    return name + String(number)
-  }
 }
 
 extension Document {
@@ -96,7 +88,7 @@ extension String {
     }.joined(separator: "\n")
   }
 
-  fileprivate func replacingNewlines(with text: String) -> String {
+  func replacingNewlines(with text: String) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).joined(separator: text)
   }
 }

@@ -2,18 +2,30 @@ import GraphQLSchema
 import GraphQLSyntax
 import Source
 
-/// The actions that replace an unknown name by a similar one.
+/// The actions that replace an unknown name by a similar one, unless that would be a type error.
 extension EditorProject {
   func nearNameActions(_ context: CursorContext) -> [CodeAction] {
     guard let token = context.name, let name = token.name, let codes = context.role.codesOfUnknownNames,
       !isKnown(name, context)
     else { return [] }
-    let offered = items(for: context).filter { $0.kind != .keyword }.map { $0.filter ?? $0.label }
-    return Suggestions.nearest(to: name.text, among: offered.filter(\.isGraphQLName)).prefix(3).map { other in
-      CodeAction(
-        title: "Change to '\(other)'", kind: .quickFix, edits: [TextEdit(range: token.range, text: other)],
-        codes: codes)
+    let offered = items(for: context).filter { $0.kind != .keyword && !$0.isMismatch }.map { $0.filter ?? $0.label }
+    let near = Suggestions.nearest(to: name.text, among: offered.filter(\.isGraphQLName))
+    return near.filter { fits(Name($0), context) }.prefix(3).map { other in
+      let selections = missingSelections(of: Name(other), context)
+      let text = other + (selections.map { " " + $0.text } ?? "")
+      var edits = [context.document.edit(token.range, other)]
+      if let selections { edits.append(context.document.insertion(of: " " + selections.text, at: selections.offset)) }
+      return .fix("Change to '\(text)'", edits, of: codes, at: token.range)
     }
+  }
+
+  /// Returns the selections that a field needs in place of the unknown one without any, and their offset.
+  private func missingSelections(of name: Name, _ context: CursorContext) -> (text: String, offset: UInt32)? {
+    guard case .field(let parent?) = context.role, let token = context.name,
+      let node = context.definition?.field(at: token.start), node.selectionSet == nil,
+      let field = schema.field(named: name, in: parent), schema[schema[field].type.type].kind.isComposite
+    else { return nil }
+    return (simpleSelections(of: schema[field].type.type), node.range.upper)
   }
 
   private func isKnown(_ name: Name, _ context: CursorContext) -> Bool {
@@ -24,7 +36,7 @@ extension EditorProject {
     case .type(let name): return schema.type(named: name).map { !schema[$0].isMissing } ?? false
     case .directive(let name): return schema.directive(named: name) != nil
     case .fragment(let name): return fragment(named: name) != nil
-    case .variable(let name): return context.walk.variables.contains { $0.name == name }
+    case .variable(let name): return isDeclared(name, context)
     case .inputField(let type, let name):
       return schema.type(named: type).flatMap { schema.inputField(named: name, in: $0) } != nil
     case .argument, .directiveArgument:
@@ -33,6 +45,12 @@ extension EditorProject {
     case .field, .operation: return true
     case .enumValue: return false
     }
+  }
+
+  /// Whether an operation declares a variable. The operations of a fragment may differ.
+  private func isDeclared(_ variable: Name, _ context: CursorContext) -> Bool {
+    context.walk.variables.contains { $0.name == variable }
+      || variableScopes(context).contains { $0.variable(named: variable) != nil }
   }
 
   /// Whether a name is a value of a type. Custom scalars accept any name.

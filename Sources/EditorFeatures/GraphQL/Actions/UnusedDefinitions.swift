@@ -13,10 +13,10 @@ extension EditorProject {
         !DefinitionPlace.uses(name, in: document, operation),
         !fragments(reachedFrom: place).contains(where: { $0.uses(name) })
       else { return nil }
-      return CodeAction(
-        title: "Delete variable '$\(name.text)'", kind: .quickFix,
-        edits: [TextEdit(range: document.rangeToDelete(operation, variable: index), text: "")],
-        codes: [.noUnusedVariables])
+      return .fix(
+        "Delete variable '$\(name.text)'",
+        [document.edit(document.rangeToDelete(operation, variable: index), "")], of: [.noUnusedVariables],
+        at: variable.name.range)
     }
   }
 
@@ -27,9 +27,10 @@ extension EditorProject {
       return []
     }
     return [
-      CodeAction(
-        title: "Delete fragment '\(fragment.name.text)'", kind: .quickFix,
-        edits: [TextEdit(range: place.document.withBlanks(fragment.range), text: "")], codes: [.noUnusedFragments])
+      .fix(
+        "Delete fragment '\(fragment.name.text)'",
+        [place.document.edit(place.document.withBlanks(fragment.range), "")], of: [.noUnusedFragments],
+        at: fragment.name.range)
     ]
   }
 }

@@ -35,7 +35,7 @@ extension EditorProject {
     case .variable(let use): variableItems(fitting: use, context, prefix: "")
     case .directive(let location): directiveItems(at: location, context)
     case .fragmentType: typeItems { $0.isComposite }
-    case .variableType: typeItems(isReferenced: true) { $0.isInput }
+    case .variableType: variableTypeItems(context)
     case .inputType: typeItems { $0.isInput }
     case .fieldType: typeItems { $0.isOutput }
     case .interface(let owner):
@@ -67,7 +67,7 @@ extension EditorProject {
   /// Returns the schema's types of some kinds, without the introspection types.
   ///
   /// - Parameter isReferenced: whether to leave out scalars that operations can't use.
-  private func typeItems(isReferenced: Bool = false, _ isWanted: (TypeKind) -> Bool) -> [CompletionItem] {
+  func typeItems(isReferenced: Bool = false, _ isWanted: (TypeKind) -> Bool) -> [CompletionItem] {
     schema.types.filter {
       !(isReferenced && $0.isUnreferenced) && isWanted($0.kind) && !$0.isMissing && !$0.name.text.hasPrefix("__")
     }

@@ -54,7 +54,7 @@ extension EditorProject {
       }
       if use.wrappers.isList {
         var list = CompletionItem("[]", .constant, detail: schema.typeText(use)).ranked(items.isEmpty ? 0 : 1)
-        list.snippet = "[$0]"
+        list.snippet = "[\(elementSnippet(use))]"
         items.append(list)
       }
       if !use.wrappers.isNonNull { items.append(CompletionItem("null", .constant).ranked(4)) }
@@ -76,10 +76,36 @@ extension EditorProject {
   }
 
   private func objectItem(_ type: Schema.NamedType, _ use: Schema.TypeUse) -> CompletionItem {
-    let required = schema.requiredInputs(of: use.type).enumerated().map { "\(schema[$1].name.text): $\($0 + 1)" }
     var item = CompletionItem("{}", .inputObject, detail: type.name.text)
-    item.snippet = required.isEmpty ? "{$0}" : "{" + required.joined(separator: ", ") + "}"
+    item.snippet = objectSnippet(use.type)
     return item
+  }
+
+  /// Returns `$0`, or the braces of an input object for a list of them.
+  private func elementSnippet(_ use: Schema.TypeUse) -> String {
+    guard schema[use.type].kind == .inputObject, use.wrappers.element?.isNamed == true else { return "$0" }
+    return objectSnippet(use.type)
+  }
+
+  /// Returns `{id: $1, filter: {name: $2}}` with the required fields of an input object.
+  private func objectSnippet(_ type: Schema.TypeID) -> String {
+    var number = 0
+    let text = objectSnippet(type, &number, depth: 0)
+    return number == 0 ? "{$0}" : text
+  }
+
+  /// Returns the braces of an input object with its required fields. Nested input objects have braces, too, up to four
+  /// levels deep.
+  private func objectSnippet(_ type: Schema.TypeID, _ number: inout Int, depth: Int) -> String {
+    let fields = schema.requiredInputs(of: type).map { schema[$0] }.map { field in
+      let isObject = schema[field.type.type].kind == .inputObject && field.type.wrappers.isNamed && depth < 4
+      if isObject, !schema.requiredInputs(of: field.type.type).isEmpty {
+        return "\(field.name.text): \(objectSnippet(field.type.type, &number, depth: depth + 1))"
+      }
+      number += 1
+      return "\(field.name.text): " + (isObject ? "{$\(number)}" : "$\(number)")
+    }
+    return "{" + fields.joined(separator: ", ") + "}"
   }
 
   /// Returns the available variables; those with a fitting type have the lowest rank.
@@ -91,37 +117,17 @@ extension EditorProject {
       item.text = prefix + variable.name.text
       item.filter = item.text
       item.snippet = item.text.map { CompletionItem.escaped($0) }
-      let fits = use.flatMap { use in
-        variable.type.map { $0.type == use.type && use.wrappers.accepts($0.wrappers, hasDefault: variable.hasDefault) }
-      }
-      item.rank = fits == true ? 0 : fits == nil ? 2 : 5
+      guard let use, variable.type != nil else { return item.ranked(2) }
+      item.isMismatch = !variable.fits(use)
+      item.rank = item.isMismatch ? 5 : 0
       return item
     }
   }
 
   /// Returns the variables of the operation. In a fragment, returns the variables of all operations that reach it.
-  private func variables(in context: CursorContext) -> [KnownVariable] {
-    guard let fragment = context.walk.stack.first(where: { $0.kind == .fragment })?.name else {
-      return context.walk.variables.map { variable in
-        KnownVariable(
-          name: variable.name, text: variable.typeRange.map { context.document.text($0) } ?? "", type: variable.type,
-          hasDefault: variable.hasDefault)
-      }
-    }
+  private func variables(in context: CursorContext) -> [AvailableVariable] {
     var seen: Set<Name> = []
-    var result: [KnownVariable] = []
-    for place in operations(reaching: fragment) {
-      guard case .operation(let operation) = place.definition else { continue }
-      for variable in place.document[operation.variables] where seen.insert(variable.name.name).inserted {
-        let type = schema.type(named: variable.type.name.name)
-        result.append(
-          KnownVariable(
-            name: variable.name.name, text: variable.type.text,
-            type: type.map { Schema.TypeUse(type: $0, wrappers: variable.type.wrappers) },
-            hasDefault: variable.defaultValue != nil))
-      }
-    }
-    return result
+    return variableScopes(context).flatMap(\.variables).filter { seen.insert($0.name).inserted }
   }
 
   // MARK: Directives
@@ -138,24 +144,5 @@ extension EditorProject {
       item.rank = directive.isBuiltIn ? 1 : 0
       return item
     }.sorted { ($0.rank, $0.label) < ($1.rank, $1.label) }
-  }
-}
-
-/// A variable that values can use.
-private struct KnownVariable {
-  var name: Name
-  /// The type as written.
-  var text: String
-  var type: Schema.TypeUse?
-  var hasDefault: Bool
-}
-
-extension TypeWrappers {
-  /// Whether a location of this type accepts a variable of another type. See
-  /// https://spec.graphql.org/September2025/#IsVariableUsageAllowed()
-  func accepts(_ other: TypeWrappers, hasDefault: Bool) -> Bool {
-    if isNonNull { return (other.isNonNull || hasDefault) && nullable.accepts(other.nullable, hasDefault: false) }
-    guard let element else { return other.nullable == .none }
-    return other.element.map { element.accepts($0, hasDefault: false) } ?? false
   }
 }

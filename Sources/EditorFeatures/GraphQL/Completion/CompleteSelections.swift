@@ -69,7 +69,8 @@ extension EditorProject {
       let applies = schema.type(named: fragment.type).map { type in
         parent.map { schema.typesOverlap($0, type) } ?? true
       }
-      item.rank = applies != true ? 4 : spread.contains(fragment.name) ? 3 : 0
+      item.isMismatch = applies != true
+      item.rank = item.isMismatch ? 4 : spread.contains(fragment.name) ? 3 : 0
       return item
     }
     let hasSelections = context.isBeforeSelections

@@ -16,6 +16,8 @@ package struct CompletionItem: Hashable, Sendable {
   package var filter: String?
   /// The sort key; lower ranks come first.
   var rank = 0
+  /// Whether its type doesn't fit the position.
+  var isMismatch = false
 
   package enum Kind: Hashable, Sendable {
     case field, argument, inputField, enumValue, constant, variable, fragment, directive, keyword

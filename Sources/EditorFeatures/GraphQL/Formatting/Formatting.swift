@@ -7,12 +7,34 @@ package struct TextEdit: Hashable, Sendable {
   package var text: String
 }
 
+/// The white space for one level of indentation.
+package struct Indentation: Hashable, Sendable {
+  package var text: String
+  /// The number of columns that it takes.
+  package var width: Int
+
+  /// Two spaces, as in most GraphQL code.
+  package static let common = Indentation(spaces: 2)
+
+  package init(spaces: Int) {
+    text = String(repeating: " ", count: spaces)
+    width = spaces
+  }
+
+  /// - Parameter width: the number of columns that a tab takes.
+  package static func tab(width: Int) -> Indentation {
+    var indentation = Indentation(spaces: width)
+    indentation.text = "\t"
+    return indentation
+  }
+}
+
 extension Document {
   /// Returns the edits that bring the document, or the definitions that a part touches, into the common layout. Tokens
   /// and comments stay the same, and so does text that can't be parsed.
   ///
   /// - Complexity: linear in the size of the document.
-  package func formatted(_ part: TextRange? = nil) -> [TextEdit] {
+  package func formatted(_ part: TextRange? = nil, indentation: Indentation = .common) -> [TextEdit] {
     let lines = LineTable(source.bytes)
     var edits: [TextEdit] = []
     var end = source.bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
@@ -26,7 +48,7 @@ extension Document {
       if isWanted || (part == nil), let text = layout(gap, lines, between: end == start ? nil : last, tree) {
         add(text, gap, to: &edits)
       }
-      if isWanted { add(layout(tree), range.indices, to: &edits) }
+      if isWanted { add(layout(tree, indentation), range.indices, to: &edits) }
       end = Int(range.upper)
       last = tree
     }
@@ -53,8 +75,8 @@ extension Document {
   }
 
   /// Returns the layout of a definition, or its original text if the layout would change its tokens.
-  private func layout(_ tree: LayoutTree) -> String {
-    let text = LayoutWriter.write(tree)
+  private func layout(_ tree: LayoutTree, _ indentation: Indentation) -> String {
+    let text = LayoutWriter.write(tree, indentation)
     let bytes = Array(text.utf8)
     let tokens = Token.all(in: bytes)
     let isSame =
@@ -98,7 +120,7 @@ extension Document {
     guard let first = tree.tokens.first, let last = tree.tokens.last else { return true }
     return tree.lines.line(at: first.start) == tree.lines.line(at: last.end)
       && !tree.tokens.contains { $0.kind == .leftBrace } && !first.kind.isString
-      && !layout(tree).utf8.contains(UInt8(ascii: "\n"))
+      && !layout(tree, .common).utf8.contains(UInt8(ascii: "\n"))
   }
 
   /// Returns the layout of the text after the last definition; nil if it can't be parsed.

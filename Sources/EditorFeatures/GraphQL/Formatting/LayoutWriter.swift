@@ -1,11 +1,13 @@
 import GraphQLSyntax
 import Source
 
-/// Writes a `LayoutTree` in the common layout, with two spaces of indentation. Parentheses that fit stay on one line.
+/// Writes a `LayoutTree` in the common layout. Parentheses that fit stay on one line.
 struct LayoutWriter {
   private let tree: LayoutTree
+  private let indentation: Indentation
   private(set) var text = ""
-  private var indentation = 0
+  /// The number of levels by which lines are indented.
+  private var level = 0
   /// The number of UTF-16 units on the current line.
   private var column = 0
   /// Whether a comment ends the current line.
@@ -14,13 +16,14 @@ struct LayoutWriter {
   /// The maximum width of a line that can be broken.
   static let width = 80
 
-  init(_ tree: LayoutTree) {
+  init(_ tree: LayoutTree, _ indentation: Indentation) {
     self.tree = tree
+    self.indentation = indentation
   }
 
   /// Returns the text of a definition, without a final newline.
-  static func write(_ tree: LayoutTree) -> String {
-    var writer = LayoutWriter(tree)
+  static func write(_ tree: LayoutTree, _ indentation: Indentation) -> String {
+    var writer = LayoutWriter(tree, indentation)
     writer.write(item: tree.nodes)
     return writer.text
   }
@@ -34,8 +37,8 @@ struct LayoutWriter {
   }
 
   private mutating func newline() {
-    text += "\n" + String(repeating: " ", count: indentation)
-    column = indentation
+    text += "\n" + String(repeating: indentation.text, count: level)
+    column = level * indentation.width
     needsNewline = false
   }
 
@@ -77,11 +80,11 @@ struct LayoutWriter {
         let isBehindDescription = position == 1 && tree.tokens[nodes[0].first].kind.isString && token.kind != .colon
         let hasComments = tree.comments[node.first].contains { !$0.isTrailing }
         if isBehindDescription || hasComments || (breaksMembers && token.kind == .pipe) {
-          if !isBehindDescription { indentation += 2 }
+          if !isBehindDescription { level += 1 }
           newline()
           writeComments(before: node.first, isAtLineStart: true)
           if needsNewline { newline() }
-          if !isBehindDescription { indentation -= 2 }
+          if !isBehindDescription { level -= 1 }
         } else if let previous, Self.hasSpace(between: previous, token, isFirst: position == 1) {
           space()
         }
@@ -121,7 +124,7 @@ struct LayoutWriter {
       return write(line)
     }
     write(open)
-    indentation += 2
+    level += 1
     for (position, item) in group.items.enumerated() {
       guard let first = item.first?.first else { continue }
       writeTrailingComment(before: first)
@@ -133,7 +136,7 @@ struct LayoutWriter {
     }
     writeTrailingComment(before: group.close)
     writeComments(before: group.close, isAtLineStart: false)
-    indentation -= 2
+    level -= 1
     newline()
     write(close)
   }

@@ -11,7 +11,10 @@ import Source
       let place = document.location(directive.range)
       guard let known = context.directiveDefinition(directive.name.name) else {
         diagnostics.append(
-          Diagnostic(.schemaKnownDirectives, "Unknown directive \"@\(directive.name.text)\".", at: place))
+          Diagnostic(
+            .schemaKnownDirectives,
+            "Unknown directive \"@\(directive.name.text)\"." + context.remark(onUnknown: directive.name.name),
+            at: place))
         continue
       }
       guard !known.locations.contains(site.location) else { continue }
@@ -22,4 +25,17 @@ import Source
     }
   }
   return diagnostics
+}
+
+extension SchemaDocumentContext {
+  /// Returns the end of a message about a directive of a later version of Apollo.
+  fileprivate func remark(onUnknown directive: Name) -> String {
+    let first: ApolloVersion
+    switch directive {
+    case Prelude.typePolicy where !apolloVersion.hasTypePolicies: first = .firstWithTypePolicies
+    case Prelude.fieldPolicy where !apolloVersion.hasFieldPolicies: first = .firstWithFieldPolicies
+    default: return ""
+    }
+    return " Apollo \(apolloVersion) doesn't have it; remove it, or update to \(first)."
+  }
 }

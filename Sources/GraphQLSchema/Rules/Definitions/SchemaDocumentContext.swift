@@ -4,15 +4,17 @@ import Source
 /// The input of the rules for definitions: the documents, and the schema that they extend, if any.
 struct SchemaDocumentContext {
   let documents: [Document]
-  /// The schema of the documents alone.
+  /// The schema of the documents. In a build, it includes the extended one.
   let schema: Schema
-  /// The schema that the documents extend.
+  /// The schema that the documents extend: that of an introspection result.
   let base: Schema?
+  /// The version of Apollo whose generator reads the documents.
+  let apolloVersion: ApolloVersion
   /// The places with directives in each document, which many rules iterate over.
   let directiveSites: [[DirectiveSite]]
 
-  init(documents: [Document], schema: Schema, base: Schema?) {
-    (self.documents, self.schema, self.base) = (documents, schema, base)
+  init(documents: [Document], schema: Schema, base: Schema?, apolloVersion: ApolloVersion = .latest) {
+    (self.documents, self.schema, self.base, self.apolloVersion) = (documents, schema, base, apolloVersion)
     directiveSites = documents.map { document in
       var sites: [DirectiveSite] = []
       if document.directives.isEmpty { return sites }
@@ -58,12 +60,12 @@ struct SchemaDocumentContext {
   }
 }
 
-/// The rules for definitions in SDL documents.
+/// The rules for definitions in SDL documents. Apollo's generator checks them, so their diagnostics are errors.
 /// See https://spec.graphql.org/September2025/#sec-Type-System
 enum DefinitionRules {
   typealias Rule = @Sendable (SchemaDocumentContext) -> [Diagnostic]
 
-  /// The rules with their names in graphql-js.
+  /// The rules with their names in graphql-js, and rules of Apollo's generator.
   static let all: [(name: String, rule: Rule)] = [
     ("LoneSchemaDefinitionRule", loneSchemaDefinition),
     ("UniqueOperationTypesRule", uniqueOperationTypes),
@@ -80,9 +82,29 @@ enum DefinitionRules {
     ("UniqueArgumentNamesRule", uniqueArgumentNames),
     ("UniqueInputFieldNamesRule", uniqueInputFieldNames),
     ("ProvidedRequiredArgumentsOnDirectivesRule", providedRequiredArgumentsOnDirectives),
+    ("DirectiveValues", directiveValues),
+    ("TypePolicies", typePolicies),
+    ("FieldPolicies", fieldPolicies),
+  ]
+
+  /// The rules that Apollo's generator doesn't check if the documents extend an introspection result. These mistakes
+  /// don't change outputs.
+  private static let uncheckedInExtensions: Set<String> = [
+    "KnownDirectivesRule", "UniqueDirectivesPerLocationRule", "PossibleTypeExtensionsRule",
+    "KnownArgumentNamesOnDirectivesRule", "UniqueArgumentNamesRule", "UniqueInputFieldNamesRule",
+    "ProvidedRequiredArgumentsOnDirectivesRule",
   ]
 
   static func checks(_ context: SchemaDocumentContext) -> [SchemaBuilder.Check] {
-    all.map { rule in { rule.rule(context) } }
+    all.map { (name, rule) -> SchemaBuilder.Check in
+      guard context.base != nil, uncheckedInExtensions.contains(name) else { return { rule(context) } }
+      return {
+        rule(context).map { diagnostic in
+          var diagnostic = diagnostic
+          diagnostic.severity = .warning
+          return diagnostic
+        }
+      }
+    }
   }
 }

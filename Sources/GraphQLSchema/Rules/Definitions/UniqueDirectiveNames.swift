@@ -11,7 +11,7 @@ import Source
     for case .directive(let definition) in document.definitions {
       let name = definition.name
       let place = document.location(name.range)
-      if context.base?.directive(named: name.name) != nil {
+      if context.baseDefines(directive: name.name) {
         diagnostics.append(
           Diagnostic(
             .schemaUniqueDirectiveNames,
@@ -27,4 +27,12 @@ import Source
     }
   }
   return diagnostics
+}
+
+extension SchemaDocumentContext {
+  /// Returns whether the extended schema defines a directive. Documents may define the directives of Apollo's client.
+  fileprivate func baseDefines(directive name: Name) -> Bool {
+    guard let known = base?.directive(named: name) else { return false }
+    return !known.isBuiltIn || Prelude.directiveNames.contains(name)
+  }
 }

@@ -2,9 +2,8 @@ import GraphQLSyntax
 import Source
 
 /// Warns about deprecated fields that implement a field that is not deprecated. Clients of the interface would not
-/// see the deprecation.
+/// see the deprecation. The rule is new in the edition of September 2025.
 ///
-/// These are warnings because published schemas break this rule, which is new in the edition of September 2025.
 /// See https://spec.graphql.org/September2025/#IsValidImplementation()
 @Sendable func deprecatedImplementations(_ context: SchemaContext) -> [Diagnostic] {
   let schema = context.schema
@@ -19,13 +18,12 @@ import Source
         guard let expected = schema.field(named: name, in: interface), schema[expected].deprecationReason == nil else {
           continue
         }
-        var diagnostic = context.diagnostic(
-          .schemaDeprecatedImplementations,
-          "Interface field \(context.name(interface)).\(name.text) is not deprecated, so implementation field "
-            + "\(context.name(type)).\(name.text) must not be deprecated.",
-          at: [context.deprecationPlace(of: id), context.typePlace(of: id)], related: "the field's type")
-        diagnostic.severity = .warning
-        diagnostics.append(diagnostic)
+        diagnostics.append(
+          context.diagnostic(
+            .schemaDeprecatedImplementations,
+            "Interface field \(context.name(interface)).\(name.text) is not deprecated, so implementation field "
+              + "\(context.name(type)).\(name.text) must not be deprecated.",
+            at: [context.deprecationPlace(of: id), context.typePlace(of: id)], related: "the field's type"))
       }
     }
   }

@@ -17,7 +17,7 @@ private func complaint(_ type: Schema.NamedType) -> String? {
   case .object, .interface:
     type.fields.isEmpty ? "Type \(type.name.text) must define one or more fields." : nil
   case .union:
-    type.possibleTypes.isEmpty ? "Union type \(type.name.text) must define one or more member types." : nil
+    type.declaredTypes.isEmpty ? "Union type \(type.name.text) must define one or more member types." : nil
   case .enumeration:
     type.values.isEmpty ? "Enum type \(type.name.text) must define one or more values." : nil
   case .inputObject:

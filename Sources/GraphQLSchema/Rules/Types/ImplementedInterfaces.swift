@@ -7,14 +7,14 @@ import Source
 @Sendable func implementedInterfaces(_ context: SchemaContext) -> [Diagnostic] {
   let schema = context.schema
   var diagnostics: [Diagnostic] = []
-  for type in context.definedTypes {
+  for type in context.definedTypes where schema[type].kind != .union {
     var seen: Set<Schema.TypeID> = []
-    for interface in schema.interfaces(of: type) where !schema[interface].isMissing {
+    for interface in schema.declaredTypes(of: type) where !schema[interface].isMissing {
       if SchemaContext.limit <= diagnostics.count { return diagnostics }
       guard let message = complaint(type, interface, &seen, context) else { continue }
       diagnostics.append(
         context.diagnostic(
-          .schemaImplementedInterfaces, message, at: context.places(in: schema[type].interfaces, naming: interface),
+          .schemaImplementedInterfaces, message, at: context.places(in: schema[type].declaredTypes, naming: interface),
           related: "also named here"))
     }
   }
@@ -37,10 +37,7 @@ private func complaint(
 extension SchemaContext {
   /// Returns the valid interfaces that a type must implement, without repetitions.
   func contracts(of type: Schema.TypeID) -> [Schema.TypeID] {
-    let declared = schema.interfaces(of: type)
     var seen: Set<Schema.TypeID> = []
-    return declared.filter {
-      schema[$0].kind == .interface && !schema[$0].isMissing && $0 != type && seen.insert($0).inserted
-    }
+    return schema.interfaces(of: type).filter { !schema[$0].isMissing && $0 != type && seen.insert($0).inserted }
   }
 }

@@ -1,7 +1,8 @@
 import GraphQLSyntax
 import Source
 
-/// Checks that arguments and input fields have input types.
+/// Checks that arguments and input fields have input types. A field of another type is an error, since the generated
+/// structure of its input object can't have a property for it.
 ///
 /// See https://spec.graphql.org/September2025/#IsInputType()
 @Sendable func inputTypes(_ context: SchemaContext) -> [Diagnostic] {
@@ -13,7 +14,8 @@ import Source
     diagnostics.append(
       context.diagnostic(
         .schemaInputTypes, "The type of \(text()) must be Input Type but got: \(schema.typeText(use)).",
-        at: [owner == .directive ? context.place(of: id) : context.typePlace(of: id)]))
+        at: [owner == .directive ? context.place(of: id) : context.typePlace(of: id)],
+        severity: owner == .inputObject ? .error : .warning))
   }
   return diagnostics
 }

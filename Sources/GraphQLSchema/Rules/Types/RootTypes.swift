@@ -1,7 +1,8 @@
 import GraphQLSyntax
 import Source
 
-/// Checks that there is a query root, and that root types are distinct objects.
+/// Checks that there is a query root, and that root types are distinct objects. Without a query root, Apollo's
+/// generator fails.
 ///
 /// See https://spec.graphql.org/September2025/#sec-Root-Operation-Types
 @Sendable func rootTypes(_ context: SchemaContext) -> [Diagnostic] {
@@ -10,7 +11,7 @@ import Source
   if schema.queryType == nil {
     diagnostics.append(
       context.diagnostic(
-        .schemaRootTypes, "Query root type must be provided.", at: [context.positions.schema]))
+        .schemaRootTypes, "Query root type must be provided.", at: [context.positions.schema], severity: .error))
   }
   for (index, operation) in OperationType.allCases.enumerated() {
     guard let root = schema.rootType(of: operation), !schema[root].isMissing, schema[root].kind != .object else {

@@ -14,8 +14,11 @@ struct SchemaContext {
   typealias Place = SchemaPositions.Place
 
   /// Returns a diagnostic at the first known place. The others become related places.
+  ///
+  /// It is a warning by default. Apollo's generator assumes that schemas are valid, so it checks none of these rules.
   func diagnostic(
-    _ code: DiagnosticCode, _ message: String, at places: [Place], related: String = "declared here"
+    _ code: DiagnosticCode, _ message: String, at places: [Place], related: String = "declared here",
+    severity: Diagnostic.Severity = .warning
   ) -> Diagnostic {
     var locations: [Location] = []
     for case let location? in places.prefix(100).map(positions.location) where !locations.contains(location) {
@@ -23,7 +26,7 @@ struct SchemaContext {
     }
     let first = locations.first ?? Location(positions.files.first ?? "", TextRange(at: 0))
     return Diagnostic(
-      code, message, at: first, related: locations.dropFirst().map { Diagnostic.Related(related, at: $0) })
+      code, severity, message, at: first, related: locations.dropFirst().map { Diagnostic.Related(related, at: $0) })
   }
 
   /// The types that sources define.
@@ -100,7 +103,8 @@ extension SchemaContext {
   }
 }
 
-/// The rules for a complete schema, one function each.
+/// The rules for a complete schema, one function each. Their diagnostics are warnings, except for mistakes that keep
+/// outputs from being generated.
 /// See https://spec.graphql.org/September2025/#sec-Schema
 enum SchemaRules {
   typealias Rule = @Sendable (SchemaContext) -> [Diagnostic]

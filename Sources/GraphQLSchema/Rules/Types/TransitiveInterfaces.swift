@@ -8,9 +8,9 @@ import Source
   let schema = context.schema
   var diagnostics: [Diagnostic] = []
   for type in context.definedTypes {
-    let declared = Set(schema.interfaces(of: type))
+    let declared = Set(schema.declaredTypes(of: type))
     for interface in context.contracts(of: type) {
-      for transitive in schema.interfaces(of: interface) where !declared.contains(transitive) {
+      for transitive in schema.declaredTypes(of: interface) where !declared.contains(transitive) {
         guard !schema[transitive].isMissing else { continue }
         if SchemaContext.limit <= diagnostics.count { return diagnostics }
         let own = context.name(type)
@@ -22,8 +22,8 @@ import Source
         diagnostics.append(
           context.diagnostic(
             .schemaTransitiveInterfaces, message,
-            at: context.places(in: schema[type].interfaces, naming: interface)
-              + context.places(in: schema[interface].interfaces, naming: transitive), related: "implemented here"))
+            at: context.places(in: schema[type].declaredTypes, naming: interface)
+              + context.places(in: schema[interface].declaredTypes, naming: transitive), related: "implemented here"))
       }
     }
   }

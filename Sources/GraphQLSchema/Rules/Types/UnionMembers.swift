@@ -9,7 +9,7 @@ import Source
   var diagnostics: [Diagnostic] = []
   for type in context.definedTypes where schema[type].kind == .union {
     var seen: Set<Schema.TypeID> = []
-    for member in schema.possibleTypes(of: type) where !schema[member].isMissing {
+    for member in schema.declaredTypes(of: type) where !schema[member].isMissing {
       if SchemaContext.limit <= diagnostics.count { return diagnostics }
       let message: String
       if schema[member].kind != .object {
@@ -22,7 +22,7 @@ import Source
       }
       diagnostics.append(
         context.diagnostic(
-          .schemaUnionMembers, message, at: context.places(in: schema[type].possibleTypes, naming: member),
+          .schemaUnionMembers, message, at: context.places(in: schema[type].declaredTypes, naming: member),
           related: "also named here"))
     }
   }

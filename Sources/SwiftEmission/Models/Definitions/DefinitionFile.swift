@@ -30,9 +30,18 @@ package func definitionProblems(
   switch source.definition {
   case .operation(let operation):
     guard let name = operation.name?.name else { return [] }
+    let isLocal = source.isLocalCacheMutation
     let variables = OperationVariables(operation.variables, of: source.document, schema: schema, names: names)
-    return structures.nameClashes(names) + variables.nameClashes(in: name)
-  case .fragment: return structures.nameClashes(names)
+    return structures.nameClashes(
+      names, in: names.operation(name, operation.operation, isLocalCacheMutation: isLocal),
+      hasInitializers: options.hasInitializers(name, isFragment: false, isLocalCacheMutation: isLocal))
+      + variables.problems(in: name)
+  case .fragment(let fragment):
+    let name = fragment.name.name
+    return structures.nameClashes(
+      names, in: names.fragment(name),
+      hasInitializers: options.hasInitializers(
+        name, isFragment: true, isLocalCacheMutation: source.isLocalCacheMutation))
   case .schema, .type, .directive: return []
   }
 }
@@ -40,13 +49,21 @@ package func definitionProblems(
 extension ModelOptions {
   /// Returns the name of the file of a definition; nil for a definition without models.
   package func fileName(of definition: Definition, isLocalCacheMutation: Bool) -> String? {
-    let names = ModelNames(self)
+    ModelNames(self).occupied(by: definition, isLocalCacheMutation: isLocalCacheMutation)?.file
+  }
+}
+
+extension ModelNames {
+  /// Returns the names that the models of a definition occupy; nil for a definition without models.
+  package func occupied(by definition: Definition, isLocalCacheMutation: Bool) -> OccupiedNames? {
     switch definition {
     case .operation(let operation):
       return operation.name.map {
-        names.file(names.operation($0.name, operation.operation, isLocalCacheMutation: isLocalCacheMutation))
+        let type = self.operation($0.name, operation.operation, isLocalCacheMutation: isLocalCacheMutation)
+        return OccupiedNames(type: type, file: file(type))
       }
-    case .fragment(let fragment): return names.fragmentFile(fragment.name.name)
+    case .fragment(let fragment):
+      return OccupiedNames(type: self.fragment(fragment.name.name), file: fragmentFile(fragment.name.name))
     case .schema, .type, .directive: return nil
     }
   }

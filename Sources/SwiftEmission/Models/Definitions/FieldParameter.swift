@@ -21,10 +21,13 @@ struct FieldParameter {
 
 extension ModelContext {
   /// Returns the parameters of a structure, in the order of its fields.
-  func parameters(of structure: Structure) -> [FieldParameter] {
+  ///
+  /// - Parameter isCorrected: whether all names are escaped that expressions need escaped.
+  func parameters(of structure: Structure, isCorrected: Bool) -> [FieldParameter] {
     structure.accessors.map { accessor in
       let name = names.bareAccessor(accessor.field.responseKey)
-      let label = name.escapedAsEnumCase
+      let reserved = name.escapedAsEnumCase
+      let label = isCorrected ? reserved.escapedInExpressions : reserved
       let innerName = label == name ? nil : "_" + name
       return FieldParameter(
         accessor: accessor, label: label, innerName: innerName,

@@ -35,13 +35,18 @@ extension ModelContext {
     if fragment.spread.condition.deferral != nil { return deferredAccessor(name, typeName) }
     let type: SwiftType = fragment.isConditional ? .optional(.named(typeName)) : .named(typeName)
     let value = Expression.call(.name("_toFragment"), [])
+    let property = escaped(name)
     guard isMutable else {
-      return .variable(VariableDeclaration(access, .var, name, type: type, .getter(value)))
+      return .variable(VariableDeclaration(access, .var, property, type: type, .getter(value)))
     }
     return .variable(
       VariableDeclaration(
-        access, .var, name, type: type,
-        .modified(get: value, modify: Self.write(name, isConditional: fragment.isConditional))))
+        access, .var, property, type: type,
+        .modified(get: value, modify: Self.write(property, isConditional: fragment.isConditional))))
+  }
+
+  private func escaped(_ property: String) -> String {
+    options.emission.escapedInExpressions(options.emission.escapedIfReserved(property))
   }
 
   /// Returns a `_modify` body, which yields a copy of the fragment and stores its data.
@@ -59,6 +64,7 @@ extension ModelContext {
   private func deferredAccessor(_ name: String, _ type: String) -> Declaration {
     .variable(
       VariableDeclaration(
-        attributes: [.wrapper(.named("Deferred"), [])], .public, .var, name, type: .optional(.named(type))))
+        attributes: [.wrapper(.named("Deferred"), [])], .public, .var, escaped(name),
+        type: .optional(.named(type))))
   }
 }

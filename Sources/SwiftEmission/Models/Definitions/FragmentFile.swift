@@ -36,7 +36,8 @@ func renderFragment(
     }
   }
   return EmittedFile(
-    name: names.fragmentFile(fragment.name.name), contents: contents, problems: structures.nameClashes(names))
+    name: names.fragmentFile(fragment.name.name), contents: contents,
+    problems: structures.nameClashes(names, in: name, hasInitializers: context.hasInitializers))
 }
 
 extension ModelContext {

@@ -81,7 +81,9 @@ package struct ModelNames: Sendable {
 
   /// Returns the property for a response key.
   package func accessor(_ responseKey: Name) -> String {
-    spelled.accessor(responseKey) { bareAccessor(responseKey).escapedAsEnumCase }
+    spelled.accessor(responseKey) {
+      options.emission.escapedInExpressions(bareAccessor(responseKey).escapedAsEnumCase)
+    }
   }
 
   /// Returns the property for a fragment.

@@ -1,13 +1,20 @@
+import GraphQLSyntax
 import ModelIR
 import Source
 import SwiftCode
 
 /// Name clashes in a definition's models (rule c.2): properties or types of one structure with the same name, and types
-/// that hide a fragment's type. Apollo's generator reports some of these after writing the files.
+/// that hide the type of a fragment or another name in use. Apollo's generator reports some of these after writing the
+/// files.
 extension DefinitionStructures {
   /// Returns each clash of two keys or fragments once.
-  func nameClashes(_ names: ModelNames) -> [EmissionProblem] {
-    var finder = NameClashFinder(self, names)
+  ///
+  /// - Parameters:
+  ///   - type: the type of the operation or fragment.
+  ///   - hasInitializers: whether the structures have initializers.
+  func nameClashes(_ names: ModelNames, in type: String, hasInitializers: Bool) -> [EmissionProblem] {
+    var finder = NameClashFinder(self, names, type: type, hasInitializers: hasInitializers)
+    finder.lookAtRoot()
     for index in structures.indices { finder.look(at: index) }
     return finder.problems
   }
@@ -17,14 +24,26 @@ extension DefinitionStructures {
 private struct NameClashFinder {
   private let definition: DefinitionStructures
   private let names: ModelNames
+  /// The type of the operation or fragment, by which the code inside it refers to structures.
+  private let type: String
+  /// Whether expressions contain the properties of fields without escaping them all.
+  private let hasUnescapedNames: Bool
   private(set) var problems: [EmissionProblem] = []
-  private var reported: Set<[String]> = []
+  private var reported: Set<String> = []
   /// For each structure, the keys or fragments of its nested types by type name.
   private var types: [NameOwners] = []
 
-  init(_ definition: DefinitionStructures, _ names: ModelNames) {
+  init(_ definition: DefinitionStructures, _ names: ModelNames, type: String, hasInitializers: Bool) {
     self.definition = definition
     self.names = names
+    self.type = type
+    hasUnescapedNames = hasInitializers && !names.options.emission.correctsKnownBugs
+  }
+
+  /// Checks that the type of the definition hides nothing.
+  mutating func lookAtRoot() {
+    guard names.options.usesInModels(type) else { return }
+    report("generated code uses the name '\(type)' for another type; rename the definition")
   }
 
   /// Checks a structure. Its enclosing structures must be checked first.
@@ -34,9 +53,17 @@ private struct NameClashFinder {
     var types = NameOwners()
     for field in structure.accessors.lazy.map(\.field) {
       let key = NameOwner.name(field.responseKey)
-      note(names.accessor(field.responseKey), of: key, in: &properties, "the same property")
+      let property = names.accessor(field.responseKey)
+      note(property, of: key, in: &properties, "the same property")
+      if hasUnescapedNames, property.escapedInExpressions != property {
+        report("'\(key.text)' is an operator in Swift; use another alias")
+      }
       guard field.selectionSet != nil else { continue }
-      note(names.structure(field.nameComponent), of: key, in: &types, "structures of the same name")
+      let name = names.structure(field.nameComponent)
+      note(name, of: key, in: &types, "structures of the same name")
+      if uses(name) {
+        report("the structure of '\(key.text)' hides '\(name)', which the code around it uses; use another alias")
+      }
     }
     for child in structure.inlineFragments.map({ definition.structures[$0] }) {
       guard let component = child.name else { continue }
@@ -52,6 +79,17 @@ private struct NameClashFinder {
     }
     self.types.append(types)
     lookForFragments(in: structure, index)
+  }
+
+  /// Whether the code of structures refers to a type or module of a name outside of them.
+  private func uses(_ name: String) -> Bool {
+    switch name {
+    case type, names.options.emission.runtimeModule.api: true
+    case "GraphQLEnum":
+      definition.structures.contains { $0.accessors.contains { $0.field.type.kind == .enumeration } }
+    case "Deferred": definition.selections.containsDeferral
+    default: false
+    }
   }
 
   /// Returns an inline fragment in GraphQL syntax.
@@ -77,7 +115,11 @@ private struct NameClashFinder {
     guard !structure.fragments.isEmpty else { return }
     var properties = NameOwners()
     for fragment in structure.fragments.map(\.spread.fragment.name) {
-      note(names.accessor(ofFragment: fragment), of: .name(fragment), in: &properties, "the same property")
+      let property = names.accessor(ofFragment: fragment)
+      note(property, of: .name(fragment), in: &properties, "the same property")
+      if !names.options.emission.correctsKnownBugs, property.escapedAsEnumCase != property {
+        report("Swift reserves '\(property)', the property of the fragment '\(fragment.text)'; rename the fragment")
+      }
       let name = names.fragment(fragment)
       var current: Int? = index
       while let enclosing = current {
@@ -88,12 +130,21 @@ private struct NameClashFinder {
   }
 
   private mutating func report(_ a: String, _ b: String, _ what: String) {
-    guard reported.insert([a, b, what]).inserted else { return }
-    let name = definition.selections.name
-    problems.append(
-      EmissionProblem(
-        .modelNameClash, .warning, typeName: name,
-        message: "The models of '\(name)' will not compile, because '\(a)' and '\(b)' have \(what); "
-          + "use another alias or name for one of them"))
+    report("'\(a)' and '\(b)' have \(what); use another alias or name for one of them")
+  }
+
+  /// Reports a reason once.
+  private mutating func report(_ reason: String) {
+    guard reported.insert(reason).inserted else { return }
+    problems.append(.modelsClash(of: definition.selections.name, reason))
+  }
+}
+
+extension EmissionProblem {
+  /// Returns the warning that the models of an operation or fragment will not compile.
+  package static func modelsClash(of definition: Name, _ reason: String) -> EmissionProblem {
+    EmissionProblem(
+      .modelNameClash, .warning, typeName: definition,
+      message: "The models of '\(definition)' will not compile, because \(reason)")
   }
 }

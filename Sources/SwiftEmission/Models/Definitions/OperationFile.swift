@@ -40,7 +40,8 @@ func renderOperation(
   }
   return EmittedFile(
     name: names.file(typeName), contents: contents,
-    problems: structures.nameClashes(names) + variables.nameClashes(in: name))
+    problems: structures.nameClashes(names, in: typeName, hasInitializers: context.hasInitializers)
+      + variables.problems(in: name))
 }
 
 extension OperationType {

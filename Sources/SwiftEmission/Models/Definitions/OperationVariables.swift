@@ -9,12 +9,12 @@ private typealias Argument = SwiftCode.Argument
 
 /// The variables of an operation, as properties of its type.
 struct OperationVariables {
-  private let variables: [Variable]
-  private let names: ModelNames
-  private let schema: Schema
+  let variables: [Variable]
+  let names: ModelNames
+  let schema: Schema
 
   /// A variable with its property and type.
-  private struct Variable {
+  struct Variable {
     let name: Name
     let property: String
     let type: InputType
@@ -75,18 +75,6 @@ struct OperationVariables {
     ]
   }
 
-  /// Returns warnings about variables with the same property.
-  func nameClashes(in definition: Name) -> [EmissionProblem] {
-    var owners: [String: Name] = [:]
-    return variables.compactMap { variable in
-      guard let other = owners.updateValue(variable.name, forKey: variable.property) else { return nil }
-      return EmissionProblem(
-        .modelNameClash, .warning, typeName: definition,
-        message: "The models of '\(definition)' will not compile, because the variables '\(other)' and "
-          + "'\(variable.name)' have the same property; use another name for one of them")
-    }
-  }
-
   // MARK: Default values
 
   /// Returns a default value for a position of type `use`. The parser's depth limit bounds the recursion.
@@ -110,6 +98,10 @@ struct OperationVariables {
     case .string(let text): return .string(text)
     case .boolean(let value): return .boolean(value)
     case .enumeration(let name):
+      if names.options.emission.correctsKnownBugs, isExcluded(name, of: use.type) {
+        let value = Expression.call(.implicitMember("unknown"), [Argument(nil, .string(name.text))])
+        return use.wrappers.isNonNull || isInList ? value : .call(.implicitMember("some"), [Argument(nil, value)])
+      }
       let enumCase = names.options.emission.enumCaseName(name, of: schema[use.type].name)
       return .call(.implicitMember("init"), [Argument(nil, .implicitMember(enumCase))])
     case .object(let members):
@@ -142,7 +134,7 @@ struct OperationVariables {
       guard let member = given[field.name] else { continue }
       arguments.append(
         Argument(
-          names.options.inputFieldName(field.name, of: name), value(member.value, field.type, isInList: false)))
+          names.options.inputFieldLabel(field.name, of: name), value(member.value, field.type, isInList: false)))
     }
     return .call(.type(inputType(type)), arguments, arguments.count <= 1 ? .line : .lines)
   }

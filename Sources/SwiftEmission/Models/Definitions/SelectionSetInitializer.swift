@@ -9,7 +9,7 @@ private typealias Argument = SwiftCode.Argument
 extension ModelContext {
   func initializer(of structure: Structure) -> [Declaration] {
     let isConcrete = structure.type.kind == .object
-    let fields = parameters(of: structure)
+    let fields = parameters(of: structure, isCorrected: options.emission.correctsKnownBugs)
     let typename: Expression =
       isConcrete ? .member(.type(schemaType(structure.type)), "typename") : .name("__typename")
     let parameters =

@@ -9,7 +9,7 @@ func renderCustomScalar(_ model: ScalarTypeModel, options: ModelOptions) -> Emit
   let alias = TypeAliasDeclaration(
     options.schemaTypeAccess, options.emission.typeName(model.name, .scalar), .named("String"))
   let file = SchemaFile(
-    header: SchemaFile.editableHeader(to: "implement advanced custom scalar functionality."),
+    header: SchemaFile.editableHeader(to: "implement advanced custom scalar functionality."), usesRuntime: false,
     declarations: options.typeComments(model.name, .scalar, text) + [.alias(alias)], endsWithNewline: true)
   return EmittedFile(
     name: options.fileName(model.name, .scalar, isEditable: true), contents: options.contents(of: file),

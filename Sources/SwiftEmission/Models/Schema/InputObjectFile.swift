@@ -101,7 +101,12 @@ struct InputProperty {
 extension ModelOptions {
   /// Returns the property for a field of an input object.
   package func inputFieldName(_ field: Name, of type: Name) -> String {
-    if let custom = emission.customFieldName(field, of: type) { return custom }
+    emission.escapedInExpressions(inputFieldLabel(field, of: type))
+  }
+
+  /// Returns the label of an argument for a field of an input object.
+  func inputFieldLabel(_ field: Name, of type: Name) -> String {
+    if let custom = emission.customFieldName(field, of: type) { return emission.escapedIfReserved(custom) }
     let name = inputFieldConversion == .camelCase ? field.text.camelCased : field.text
     return emission.capitalized(name).escapedAsEnumCase
   }

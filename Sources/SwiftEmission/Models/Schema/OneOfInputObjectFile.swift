@@ -35,7 +35,10 @@ extension InputProperty {
     // An enum can't contain itself directly, only through the indirect storage of a list. Apollo's generator misses
     // cycles through other enums.
     let holdsItself = field.type.named == .inputObject(model.name) && !field.type.isList
-    let isRecursive = options.emission.correctsKnownBugs ? field.leadsBack : holdsItself
+    let emission = options.emission
+    // The version concerns Apollo's library only.
+    let marksItself = emission.version.marksRecursiveCases || emission.runtime == .mockSupport
+    let isRecursive = emission.correctsKnownBugs ? field.leadsBack : holdsItself && marksItself
     let payload = options.bareInputType(field.type, isWithSchema: options.operations == .schema)
     let declaration = EnumCaseDeclaration(name, modifiers: isRecursive ? .indirect : [], payload: [payload])
     return comments(options) + [.enumCase(declaration)]

@@ -7,6 +7,8 @@ struct SchemaFile {
   var header = SchemaFile.generatedHeader
   /// The SPI names that the file imports from the runtime.
   var spi: Modifiers = []
+  /// Whether the declarations use types of the runtime.
+  var usesRuntime = true
   /// The enum that contains the declarations, such as `Objects`.
   var section: String?
   /// Declarations before all extensions.
@@ -30,8 +32,9 @@ struct SchemaFile {
 extension ModelOptions {
   /// Returns the text of a schema file.
   func contents(of file: SchemaFile) -> [UInt8] {
-    var result = SwiftFile(
-      header: file.header, imports: [.init(emission.runtimeModule.api, spi: file.spi)], declarations: [])
+    let isPublic = emission.importsPublicly && schemaMemberAccess == .public && file.usesRuntime
+    let runtime = SwiftFile.Import(emission.runtimeModule.api, isPublic: isPublic, spi: file.spi)
+    var result = SwiftFile(header: file.header, imports: [runtime], declarations: [])
     let section = file.section.map { Self.section($0, of: isEmbedded ? emission.namespace : nil) }
     let namespace = isEmbedded && !file.isOutsideNamespace ? SwiftType.named(emission.namespace) : nil
     if let extended = section ?? namespace {

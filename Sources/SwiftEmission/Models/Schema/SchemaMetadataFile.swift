@@ -29,33 +29,51 @@ extension ModelOptions {
 }
 
 private func metadata(_ objects: [Name], options: ModelOptions) -> TypeDeclaration {
-  let object = options.runtimeType("Object")
-  let namespace = SwiftType.member(.named(options.emission.namespace), "Objects")
-  let map = objects.map { name in
-    DictionaryElement(.string(name.text), .type(.member(namespace, options.emission.typeName(name, .object))))
-  }
-  let access = options.schemaMemberAccess
+  let configuration = Declaration.variable(
+    VariableDeclaration(
+      options.schemaMemberAccess.union(.static), .let, "configuration",
+      type: .any(.member(options.runtimeType("SchemaConfiguration"), "Type")),
+      .value(.member(.name("SchemaConfiguration"), "self"))))
+  let isMapped = options.emission.version.mapsObjectTypes
+  let lookup = isMapped ? mappedTypes(objects, options) : switchedTypes(objects, options)
   return TypeDeclaration(
     options.isolation.union(options.schemaTypeAccess), .enum, "SchemaMetadata",
-    inherits: [options.runtimeType("SchemaMetadata")],
-    members: [
-      .variable(
-        VariableDeclaration(
-          access.union(.static), .let, "configuration",
-          type: .any(.member(options.runtimeType("SchemaConfiguration"), "Type")),
-          .value(.member(.name("SchemaConfiguration"), "self")))),
-      .blankLines(1),
-      .variable(
-        VariableDeclaration(
-          [.private, .static], .let, "objectTypeMap", type: .dictionary(.named("String"), object),
-          .value(.dictionary(map, .lines)))),
-      .blankLines(1),
-      .function(
-        FunctionDeclaration(
-          access.with(.spiExecution).union(.static), "objectType",
-          [Parameter("forTypename", name: "typename", type: .named("String"))], returns: .optional(object),
-          body: [.expression(.element(.name("objectTypeMap"), .name("typename")))])),
-    ])
+    inherits: [options.runtimeType("SchemaMetadata")], members: [configuration, .blankLines(1)] + lookup)
+}
+
+/// Returns a dictionary of the object types, and the function that finds a type in it.
+private func mappedTypes(_ objects: [Name], _ options: ModelOptions) -> [Declaration] {
+  let map = objects.map { DictionaryElement(.string($0.text), options.objectType($0)) }
+  return [
+    .variable(
+      VariableDeclaration(
+        [.private, .static], .let, "objectTypeMap",
+        type: .dictionary(.named("String"), options.runtimeType("Object")), .value(.dictionary(map, .lines)))),
+    .blankLines(1),
+    options.objectTypeFunction([.expression(.element(.name("objectTypeMap"), .name("typename")))]),
+  ]
+}
+
+/// Returns the function that finds an object type in a `switch`.
+private func switchedTypes(_ objects: [Name], _ options: ModelOptions) -> [Declaration] {
+  let cases = objects.map { SwitchCase(.string($0.text), .return(options.objectType($0))) }
+  return [options.objectTypeFunction([.switch(.name("typename"), cases + [SwitchCase(nil, .return(.nil))])])]
+}
+
+extension ModelOptions {
+  /// Returns the value that describes an object type.
+  fileprivate func objectType(_ name: Name) -> Expression {
+    .type(.member(.member(.named(emission.namespace), "Objects"), emission.typeName(name, .object)))
+  }
+
+  /// Returns the function that finds the object type with a name.
+  fileprivate func objectTypeFunction(_ body: [Statement]) -> Declaration {
+    .function(
+      FunctionDeclaration(
+        schemaMemberAccess.with(.spiExecution).union(.static), "objectType",
+        [Parameter("forTypename", name: "typename", type: .named("String"))],
+        returns: .optional(runtimeType("Object")), body: body))
+  }
 }
 
 extension ModelOptions {

@@ -7,12 +7,26 @@ package func schemaTypeProblems(_ model: SchemaTypeModel, options: ModelOptions)
   switch model {
   case .enumeration(let model):
     let values = model.values.filter { options.shows($0) }
+    if values.isEmpty { return [.withoutCases(model)] }
     return memberClashes(
-      of: model.name, values.map { ($0.name, options.emission.enumCaseName($0.name, of: model.name)) })
+      of: model.name, values.map { ($0.name, options.emission.enumCaseName($0.name, of: model.name)) },
+      areProperties: false)
   case .inputObject(let model):
     return memberClashes(
-      of: model.name, model.fields.map { ($0.name, options.inputFieldName($0.name, of: model.name)) })
+      of: model.name, model.fields.map { ($0.name, options.inputFieldName($0.name, of: model.name)) },
+      areProperties: !model.isOneOf)
   case .object, .interface, .union, .scalar: return []
+  }
+}
+
+extension EmissionProblem {
+  /// Returns the warning about an enum without cases, which can't have a raw type.
+  fileprivate static func withoutCases(_ model: EnumTypeModel) -> EmissionProblem {
+    .modelClash(
+      of: model.name,
+      model.values.isEmpty
+        ? "an enum needs a value"
+        : "all its values are deprecated, and 'deprecatedEnumCases' excludes them; include them, or add a value")
   }
 }
 

@@ -62,6 +62,25 @@ extension LspClient {
     return message
   }
 
+  /// Reads messages until the server sends a request or notification with this method.
+  func awaitCalled(_ method: String, _ location: SourceLocation = #_sourceLocation) throws -> JSON {
+    while true {
+      let message = try next(location)
+      if message["method"].string == method { return message }
+    }
+  }
+
+  /// Returns the result of a request. Drops the messages before its reply.
+  func lateResult(
+    _ method: String, _ parameters: [String: Any] = [:], _ location: SourceLocation = #_sourceLocation
+  ) throws -> JSON {
+    let id = try request(method, parameters)
+    while true {
+      let message = try next(location)
+      if message["method"].isNull, message["id"].int == id { return message["result"] }
+    }
+  }
+
   /// Answers a request of the server.
   func reply(to message: JSON, _ result: Any = NSNull()) throws {
     try send(["id": message["id"].int ?? message["id"].string ?? "" as Any, "result": result])

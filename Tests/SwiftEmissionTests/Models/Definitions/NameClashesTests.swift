@@ -30,11 +30,42 @@ import Testing
       "'F' and 'f' have the same property"
     ),
     ("query Q($id: ID $ID: ID) { search { __typename } }", "the variables 'id' and 'ID' have the same property"),
+    (
+      "query Q { graphQLEnum: hero { kind } }",
+      "the structure of 'graphQLEnum' hides 'GraphQLEnum', which the code around it uses; use another alias"
+    ),
+    ("query Q { graphQLEnum: hero { id } }", ""),
+    ("query Q { apolloAPI: hero { id } }", "the structure of 'apolloAPI' hides 'ApolloAPI'"),
+    ("query Q { qQuery: hero { id } }", "the structure of 'qQuery' hides 'QQuery'"),
+    ("fragment Hero on Query { hero { id } }", "the structure of 'hero' hides 'Hero'"),
+    ("query GraphQL { hero { id } }", "generated code uses the name 'GraphQLQuery' for another type; rename"),
+    ("fragment DataDict on Query { hero { id } }", ""),
+    ("fragment inputDict on Query { hero { id } }", "generated code uses the name 'InputDict' for"),
+    ("query Q($await: ID) { await: hero(id: $await) { id } }", ""),
   ])
   func nameConflictsAreReported(document: String, message: String) {
     let found = problems(document)
     #expect(found.contains { $0.message.contains(message) } || (message.isEmpty && found.isEmpty), "\(found)")
     #expect(found.allSatisfy { $0.code == .modelNameClash && $0.severity == .warning })
+  }
+
+  /// Apollo's generator escapes no operators, and only some reserved words.
+  @Test(arguments: [
+    ("query Q { hero { await: id } }", false, ""), ("query Q { hero { await: id } }", true, "'await' is an operator"),
+    ("query Q($await: ID) { hero(id: $await) { id } }", false, "the variable 'await' is an operator in Swift"),
+    (
+      "query Q { hero { ...Class } } fragment Class on Character { id }", false,
+      "Swift reserves 'class', the property of the fragment 'Class'"
+    ),
+  ])
+  func unescapedNamesAreReported(document: String, hasInitializers: Bool, message: String) {
+    let change = { (options: inout ModelOptions) in options.initializers.operations = hasInitializers }
+    #expect(problems(document, change) == [])
+    let exact = problems(document) {
+      change(&$0)
+      $0.emission.correctsKnownBugs = false
+    }
+    #expect(exact.map { $0.message.contains(message) } == (message.isEmpty ? [] : [true]), "\(exact)")
   }
 
   /// Each pair is reported once for all structures.

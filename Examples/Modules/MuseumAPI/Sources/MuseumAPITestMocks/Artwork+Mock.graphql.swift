@@ -1,8 +1,8 @@
 // @generated
 // This file was automatically generated and should not be edited.
 
-import MockSupport
-@testable import MuseumAPI
+public import MockSupport
+@testable public import MuseumAPI
 
 nonisolated public final class Artwork: MockObject {
   public static let objectType: MockSupport.Object = MuseumAPI.Objects.Artwork

@@ -5,7 +5,7 @@
 // Any changes to this file will not be overwritten by future
 // code generation execution.
 
-import MockSupport
+public import MockSupport
 
 nonisolated public enum SchemaConfiguration: MockSupport.SchemaConfiguration {
   public static func cacheKeyInfo(for type: MockSupport.Object, object: MockSupport.ObjectData) -> CacheKeyInfo? {

@@ -1,7 +1,7 @@
 // @generated
 // This file was automatically generated and should not be edited.
 
-import MockSupport
+public import MockSupport
 
 nonisolated public protocol SelectionSet: MockSupport.SelectionSet & MockSupport.RootSelectionSet
 where Schema == MuseumAPI.SchemaMetadata {}

@@ -1,7 +1,7 @@
 // @generated
 // This file was automatically generated and should not be edited.
 
-@_spi(Internal) import MockSupport
+@_spi(Internal) public import MockSupport
 
 nonisolated public enum Episode: String, EnumType {
   case newhope = "NEWHOPE"

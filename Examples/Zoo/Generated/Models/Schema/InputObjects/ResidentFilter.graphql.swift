@@ -1,7 +1,7 @@
 // @generated
 // This file was automatically generated and should not be edited.
 
-@_spi(Internal) @_spi(Unsafe) import MockSupport
+@_spi(Internal) @_spi(Unsafe) public import MockSupport
 
 nonisolated public struct ResidentFilter: InputObject {
   @_spi(Unsafe) public private(set) var __data: InputDict

@@ -1,0 +1,268 @@
+import Source
+import SwiftScanning
+
+/// An argument of a closure, or of a function that is a value.
+struct CallableArgument {
+  let value: AbstractValue
+  /// Whether the callee can assign to the parameter.
+  var isInOut = false
+  /// The declared type of a parameter that has no written one.
+  var type = DeclaredType.unclear
+}
+
+/// Closures and functions as values.
+extension Evaluator {
+  /// Returns the value of an expression in a place of a declared type, which can tell the types of a closure's
+  /// parameters.
+  mutating func evaluate(
+    _ expression: TestExpression, expecting expected: Expectation, declared type: DeclaredType
+  ) -> AbstractValue {
+    guard expected != .lazyFunction, case .closure(let closure) = expression.content,
+      case .function(let types, _) = type.unwrapped
+    else {
+      return evaluate(expression, expecting: expected)
+    }
+    return makeClosure(closure, types)
+  }
+
+  /// Makes a closure, whose capture list is evaluated now.
+  ///
+  /// - Parameter types: the declared types of its parameters, as far as the place of the closure tells them.
+  mutating func makeClosure(_ closure: TestClosure, _ types: [DeclaredType] = []) -> AbstractValue {
+    let visible = frame.names
+    defer { frame.names = visible }
+    for capture in closure.captures {
+      if case .name(let name) = capture.value.content, name == capture.name, visible[name] == nil { continue }
+      let type = names.declaredType(of: capture.value)
+      let variable = declareConstant(capture.name, evaluate(capture.value))
+      state.setDeclaredType(type, of: variable)
+      if capture.isWeak { state.weaken(variable) }
+    }
+    return state.makeCallable(.closure(closure, frame.surroundings, types))
+  }
+
+  // MARK: Calls
+
+  /// Runs a closure or function.
+  mutating func invoke(_ callable: Int, _ arguments: [TestExpression.Argument], at range: TextRange) -> AbstractValue {
+    switch state.callables[callable] {
+    case .overloads(let numbers):
+      let fitting = numbers.filter { accepts(arguments, $0) }
+      if fitting.count == 1 { return invoke(fitting[0], arguments, at: range) }
+      escape(callable: callable, at: nil)
+      return unknownCall(.other, arguments)
+    case .function(let function, let surroundings):
+      guard let assigned = function.assignment(of: arguments) else { break }
+      var scope = Frame(surroundings).scope
+      scope.locals.merge(function.genericTypes) { $1 }
+      return invoke(callable, assigned, of: function, in: scope, at: range)
+    case .closure, .member, .static: break
+    }
+    let parameters = parameters(of: callable)
+    let given = arguments.enumerated().map { index, argument in
+      if case .reference(let place) = argument.value.content {
+        return CallableArgument(value: evaluate(place), isInOut: true)
+      }
+      let isLazy = parameters.indices.contains(index) && parameters[index].isAutoclosure
+      return CallableArgument(value: isLazy ? autoclosure(argument.value) : evaluate(argument.value))
+    }
+    var variables: [Int?] = []
+    let result = invoke(callable, with: given, at: range, passesErrorsOn: true, &variables)
+    changePlaces(in: arguments, variables)
+    return result
+  }
+
+  /// Runs a function that statements declare.
+  ///
+  /// - Parameters:
+  ///   - arguments: the argument of each parameter, if it has one.
+  ///   - scope: the scope of its parameters.
+  private mutating func invoke(
+    _ callable: Int, _ arguments: [TestExpression.Argument?], of function: TestFunction, in scope: TypeScope,
+    at range: TextRange
+  ) -> AbstractValue {
+    let given = zip(function.parameters, arguments).map { parameter, argument -> CallableArgument? in
+      guard let argument else { return nil }
+      if case .reference(let place) = argument.value.content { return CallableArgument(value: evaluate(place)) }
+      return CallableArgument(value: value(of: argument.value, for: parameter, in: scope))
+    }
+    var variables: [Int?] = []
+    let result = invoke(callable, with: given, at: range, passesErrorsOn: true, &variables)
+    changePlaces(in: arguments, variables)
+    return result
+  }
+
+  /// Changes the places that a callee got, to the values of its parameters.
+  private mutating func changePlaces(in arguments: [TestExpression.Argument?], _ variables: [Int?]) {
+    for (index, argument) in arguments.enumerated() {
+      guard case .reference(let place)? = argument?.value.content else { continue }
+      let value = index < variables.count ? variables[index].map { state.value(of: $0) } : nil
+      modify(place) { _ in value ?? .unknown }
+    }
+  }
+
+  private func accepts(_ arguments: [TestExpression.Argument], _ callable: Int) -> Bool {
+    guard case .function(let function, _) = state.callables[callable] else { return false }
+    return function.assignment(of: arguments) != nil
+  }
+
+  /// The parameters of a function; none for a closure, which has no autoclosures.
+  private func parameters(of callable: Int) -> [TestFunction.Parameter] {
+    switch state.callables[callable] {
+    case .closure, .static, .overloads: []
+    case .function(let function, _): function.parameters
+    case .member(let id, _): program[id].parameters
+    }
+  }
+
+  mutating func invoke(_ callable: Int, _ arguments: [AbstractValue], at range: TextRange) -> AbstractValue {
+    invoke(callable, with: arguments.map { CallableArgument(value: $0) }, at: range)
+  }
+
+  mutating func invoke(
+    _ callable: Int, with arguments: [CallableArgument?], at range: TextRange
+  ) -> AbstractValue {
+    var variables: [Int?] = []
+    return invoke(callable, with: arguments, at: range, &variables)
+  }
+
+  /// - Parameters:
+  ///   - arguments: nil for a parameter whose default value is used.
+  ///   - passesErrorsOn: whether the caller surely gets the errors. A task, for example, keeps them.
+  ///   - variables: receives the variables of the parameters.
+  mutating func invoke(
+    _ callable: Int, with arguments: [CallableArgument?], at range: TextRange, passesErrorsOn: Bool = false,
+    _ variables: inout [Int?]
+  ) -> AbstractValue {
+    let id = TestFunction.ID(declaration: .none, index: callable)
+    guard calls.canCall(closure: id) else {
+      for argument in arguments { argument.map { escape($0.value) } }
+      shareMentions(of: callable)
+      mayThrowIfTried()
+      return .unknown
+    }
+    let values = arguments.compactMap { $0?.value }
+    switch state.callables[callable] {
+    case .member(let id, let receiver):
+      return call(id, values: values, on: receiver, at: range, passesErrorsOn: passesErrorsOn)
+    case .static(let name, let path):
+      let areExact = arguments.allSatisfy { $0?.type == .concrete }
+      return callStatic(name, of: path, values, areExact: areExact, at: range, passesErrorsOn: passesErrorsOn)
+    case .overloads:
+      escape(values)
+      escape(callable: callable, at: nil)
+      mayThrowIfTried()
+      return .unknown
+    case .closure, .function: break
+    }
+    // A diagnostic in a closure has the place of the call around it.
+    calls.push(id, at: calls.last ?? location(range), isOfCodeUnderTest: false)
+    defer { calls.pop() }
+    switch state.callables[callable] {
+    case .closure(let closure, let surroundings, let types):
+      return inFrame(Frame(surroundings), result: nil, passesErrorsOn: passesErrorsOn) { evaluator in
+        variables = evaluator.bind(arguments, to: closure, types)
+        return evaluator.value(ofBody: closure.body)
+      }
+    case .function(let function, let surroundings):
+      guard function.parameters.count == arguments.count else {
+        escape(values)
+        escape(.callable(callable))
+        return .unknown
+      }
+      var inner = Frame(surroundings)
+      inner.types.merge(function.genericTypes) { $1 }
+      return inFrame(inner, result: function.result, passesErrorsOn: passesErrorsOn) { evaluator in
+        for (parameter, argument) in zip(function.parameters, arguments) {
+          variables.append(evaluator.declare(parameter, argument?.value))
+        }
+        return evaluator.value(ofBody: function.body)
+      }
+    case .member, .static, .overloads: return .unknown
+    }
+  }
+
+  /// - Returns: the variables of the parameters.
+  private mutating func bind(
+    _ arguments: [CallableArgument?], to closure: TestClosure, _ types: [DeclaredType]
+  ) -> [Int?] {
+    var given = arguments.map { $0 ?? CallableArgument(value: .unknown) }
+    if given.count == 1, 1 < closure.parameters.count, case .tuple(let parts) = given[0].value {
+      given = parts.map { CallableArgument(value: $0) }
+    }
+    for index in given.indices where index < types.count { given[index].type = types[index] }
+    if closure.parameters.isEmpty {
+      return given.enumerated().map { index, argument in declare(Name("$\(index)"), argument) }
+    }
+    return closure.parameters.enumerated().map { index, name in
+      let argument = given.indices.contains(index) ? given[index] : CallableArgument(value: .unknown, isInOut: true)
+      let written = closure.types.indices.contains(index) ? closure.types[index] : nil
+      return name.map { name in
+        let variable = declare(name, argument)
+        if let written { state.setDeclaredType(names.declaredType(written.bare, in: frame.scope), of: variable) }
+        return variable
+      }
+    }
+  }
+
+  private mutating func declare(_ name: Name, _ argument: CallableArgument) -> Int {
+    let variable = argument.isInOut ? declare(name, argument.value) : declareConstant(name, argument.value)
+    state.setDeclaredType(argument.type, of: variable)
+    return variable
+  }
+
+  // MARK: Closures that are handed on
+
+  /// Hands a closure to unknown code, which can run it at any time. Diagnostics in it are uncertain, and the values
+  /// that it changes become unknown.
+  mutating func escape(callable: Int, at range: TextRange?) {
+    if case .overloads(let numbers) = state.callables[callable] {
+      for number in numbers { escape(callable: number, at: range) }
+      return
+    }
+    guard state.markEscaped(callable: callable) else { return }
+    // Functions that give functions, which give others, need not come to an end.
+    bounded(()) { $0.runEscaped(callable, at: range) }
+  }
+
+  private mutating func runEscaped(_ callable: Int, at range: TextRange?) {
+    let before = state.path
+    let frame = frame
+    let changes = watching { evaluator in
+      evaluator.inside(.exploration) { evaluator in
+        let result = evaluator.inside(.branch) { evaluator in
+          evaluator.invoke(callable, with: evaluator.unknownArguments(of: callable), at: range ?? TextRange(at: 0))
+        }
+        // The unknown code gets the result, too.
+        evaluator.escape(result, at: range)
+      }
+    }
+    state.path = before
+    self.frame = frame
+    guard !changes.isEmpty else { return }
+    forget(changes)
+    shareMentions(of: callable)
+  }
+
+  func unknownArguments(of callable: Int) -> [CallableArgument] {
+    let count =
+      switch state.callables[callable] {
+      case .closure(let closure, _, _): closure.parameters.isEmpty ? 3 : closure.parameters.count
+      case .function(let function, _): function.parameters.count
+      case .member(let id, _): program[id].parameters.count
+      case .static, .overloads: 1
+      }
+    return Array(repeating: CallableArgument(value: .unknown, isInOut: true), count: count)
+  }
+
+  private mutating func shareMentions(of callable: Int) {
+    switch state.callables[callable] {
+    case .closure(let closure, let surroundings, _): share(closure.mentions, surroundings.names)
+    case .function(_, let surroundings):
+      // The mentions of a local function are not recorded, so every variable in its scope counts.
+      for variable in surroundings.names.values.sorted() { share(variable) }
+    case .member(_, let receiver): receiver.map { escape($0) }
+    case .static, .overloads: break
+    }
+  }
+}

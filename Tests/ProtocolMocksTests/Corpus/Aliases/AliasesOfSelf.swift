@@ -1,0 +1,5 @@
+/// @mockable
+protocol AliasesOfSelf {
+  typealias Pair = (Self?, Int)
+  func pair() -> Pair
+}

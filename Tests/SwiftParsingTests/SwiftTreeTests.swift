@@ -1,0 +1,28 @@
+import Fuzzing
+import SwiftParsing
+import SwiftSyntax
+import Testing
+
+/// Tests that no text overflows the stack of the parser, even one beyond the limits.
+@Suite struct SwiftTreeTests {
+  /// Square brackets, and generic arguments of attributes, take exponential time.
+  private static let forms = DeepSwift.forms.map(\.part).filter { !$0.contains("[") && $0 != "@A<" }
+
+  @Test(arguments: forms) func deepTextIsParsed(part: String) {
+    for start in ["", "let x: "] {
+      let text = start + String(repeating: part + " ", count: 600) + "a"
+      let length = SwiftTree.read(Array(text.utf8)) { tree in
+        // Both recurse over the tree.
+        max(tree.description.utf8.count, tree.lastToken(viewMode: .sourceAccurate)?.position.utf8Offset ?? 0)
+      }
+      #expect(length == text.utf8.count)
+    }
+  }
+
+  @Test func literalsHaveTheirText() {
+    let text = SwiftTree.read(Array(#""a\n""#.utf8)) { tree in
+      tree.statements.first?.item.as(StringLiteralExprSyntax.self)?.literalText
+    }
+    #expect(text == "a\n")
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Fuzzing
+import SwiftScanning
+import Testing
+
+/// Tests how many tokens can be unfinished at one place.
+@Suite struct TokenNestingTests {
+  private func nesting(_ text: String) -> TokenNesting {
+    Array(text.utf8).withUnsafeBufferPointer { TokenNesting($0) }
+  }
+
+  /// Parts that can nest, whatever separates them.
+  @Test(
+    arguments: [
+      "A<", "if", "let", "() ->", "await", "async", "consume", "unsafe", "a.", "a ? b :", "if a {} else", "@A", "@A()",
+      "@A<B>", "a +", "try", "() async", "a: A<", "class", "#if A\n@A\n#endif", "#if a(b)\n@A\n#endif", "a", "a {}.",
+      "sending", "@A(b) {", "(", "\"\\(",
+    ], [" ", "\n"]) func repeatedPartsAreUnfinished(part: String, separator: String)
+  {
+    let text = String(repeating: part + separator, count: 2_000)
+    #expect(1_000 < nesting(text).depth)
+    #expect(1_000 < nesting("func test() {\n\(text)\n}").depth)
+  }
+
+  /// The parser looks for the declaration of an attribute or modifier in all of the text, also behind semicolons and on
+  /// further lines.
+  @Test(arguments: ["@A is ; ", "@A a ; ", "@A in ; ", "final a ; ", "x = 1; @A is\n", "@A return 1\n"])
+  func attributesWithoutDeclarationsAreUnfinished(part: String) {
+    #expect(1_000 < nesting("func test() {\n\(String(repeating: part, count: 2_000))\n}").depth)
+  }
+
+  /// Keywords nest across commas: the condition of `if` can be another `if`.
+  @Test(arguments: ["if a,", "A<A,", "let a = if b,", "for a in b,"]) func commasDontEndWhatMayNest(part: String) {
+    #expect(1_000 < nesting(String(repeating: part + " ", count: 2_000)).depth)
+  }
+
+  /// Parts of usual code, as often as one likes.
+  @Test(
+    arguments: [
+      "let a = b\n", "func f() {}\n", "a.b(c)\n", "case a\n", "case .a: return 1\n", "var a: A<B>?\n", "@A var a: B\n",
+      "@A(b)\nfunc f() {}\n", "import A\n", "a = b;\n", "a = b; c = d\n", "if a { b() }\n",
+      "a.b\n  .c()\n", "#if A\na()\n#endif\n", "#if A\na()\n#else\nb()\n#endif\n", "\"\"\"\na \\(b)\n\"\"\"\n",
+      "let a = { b in c() }\n", "guard let a else { return }\n", "enum E { case a }\n", "/// a\nvar a: A { b }\n",
+      "return a\n", "let a = 1  // b\n", "a!\n", "\"\\(a)\\(b)\"\n",
+      "switch a { default: break }\n",
+    ]) func usualCodeIsFinished(part: String)
+  {
+    let text = String(repeating: part, count: 2_000)
+    #expect(nesting(text).depth < 40)
+    #expect(nesting("func test() {\n\(text)\n}").depth < 50)
+  }
+
+  /// Elements of lists, as often as one likes.
+  @Test(arguments: ["a,", "a + b,", "1, ", "\"a\", ", ".a(b: c),\n", "[a: b],", "(a, b),", "A<B>,"])
+  func elementsOfListsAreFinished(part: String) {
+    let text = String(repeating: part, count: 2_000)
+    for list in ["[\(text)]", "f(\(text)b)", "func test() {\nlet a = [\(text)]\n}"] {
+      #expect(nesting(list).depth < 50)
+    }
+  }
+
+  /// In braces, the parser looks behind a misplaced comma for a declaration.
+  @Test(arguments: ["A == B,", "+ B,", "@A,", "a -> b,", "a ? b,", "<A>,"]) func commasInBracesDontEnd(part: String) {
+    let text = String(repeating: part, count: 2_000)
+    #expect(1_000 < nesting("protocol P {\n\(text)\n}").depth)
+  }
+
+  /// Many short runs have a large sum.
+  @Test func theLookaheadIsASum() {
+    #expect(nesting("a b c").lookahead == 6)
+    let part = "struct S {\(String(repeating: "+ B,", count: 50))}\n"
+    let nesting = nesting(String(repeating: part, count: 100))
+    #expect(nesting.depth < 200)
+    #expect(1_000_000 < nesting.lookahead)
+  }
+
+  @Test(arguments: ["@A<", "[", "(@A<", "[@A<", "@A<A, @A<", "{ @A<", "@A<[a, "]) func constructsAreParsedTwice(
+    part: String
+  ) {
+    #expect(20 <= nesting(String(repeating: part, count: 20) + "a").repetitions)
+    #expect(nesting("@A<[B], C<D>> var a: [[A]]").repetitions == 2)
+  }
+
+  @Test func theDepthIsASumOverBrackets() {
+    #expect(nesting("a (b [c {d").depth == 7)
+    #expect(nesting("a (b) [c] {d}").depth == 7)
+    #expect(nesting("a();\nb (c, d)").depth == 4)
+    #expect(nesting("a; b (c, d)").depth == 6)
+  }
+
+  /// The number of tokens may be too high, never too low.
+  @Test func allTokensCount() {
+    #expect(nesting("let a = b").tokens == 4)
+    #expect(4 <= nesting("a→b→c").tokens)
+    #expect(3 <= nesting("a<<<").tokens)
+    #expect(nesting("").depth == 0)
+  }
+
+  /// Swift that people wrote is far below the limit.
+  @Test func filesOfTheRepositoryNestLittle() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+    var count = 0
+    for folder in ["Sources", "Tests", "Examples"] {
+      let found = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+      for path in found?.compactMap({ $0 as? String }) ?? [] where path.hasSuffix(".swift") {
+        let bytes = Array(try Data(contentsOf: root.appending(path: folder + "/" + path)))
+        #expect(bytes.withUnsafeBufferPointer { TokenNesting($0).depth } < 400, "\(path)")
+        count += 1
+      }
+    }
+    #expect(1_000 < count)
+  }
+}
