@@ -13,7 +13,9 @@ public struct MockDefaults {
 
   /// Adds a way to make the default of a type. It is tried after the ways that were added before.
   ///
-  /// - Parameter make: returns a value. It throws an error, or returns nil, if there is none.
+  /// - Parameters:
+  ///   - type: the type of the value.
+  ///   - make: returns a value. It throws an error, or returns nil, if there is none.
   public mutating func add<Value>(
     _ type: Value.Type, _ make: @escaping @MainActor (MockDefaultValues) throws -> Value?
   ) {

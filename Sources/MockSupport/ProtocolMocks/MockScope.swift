@@ -28,7 +28,9 @@ extension MockState {
   ///
   /// It is the scope's state (see `withMockScope`), or else the process's state.
   ///
-  /// - Parameter defaults: adds the default results of the project's types.
+  /// - Parameters:
+  ///   - type: the type of the mock.
+  ///   - defaults: adds the default results of the project's types.
   public static func statics(
     of type: Any.Type, defaults: (@Sendable (inout MockDefaults) -> Void)? = nil
   ) -> MockState {

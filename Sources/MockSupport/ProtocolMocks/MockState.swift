@@ -16,7 +16,13 @@ public final class MockState: @unchecked Sendable {
 
   /// Creates the state of a mock with its source location, for messages.
   ///
-  /// - Parameter defaults: adds the default results of the project's types.
+  /// - Parameters:
+  ///   - name: the name of the mock type.
+  ///   - fileID: the file that creates the mock, as `#fileID`.
+  ///   - filePath: the path of the file, as `#filePath`.
+  ///   - line: the line in the file.
+  ///   - column: the column in the line.
+  ///   - defaults: adds the default results of the project's types.
   public init(
     _ name: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt,
     defaults: (@Sendable (inout MockDefaults) -> Void)? = nil
@@ -28,7 +34,9 @@ public final class MockState: @unchecked Sendable {
 
   /// Creates the state of a mock that the code under test creates, or of a mock type's static members.
   ///
-  /// - Parameter defaults: adds the default results of the project's types.
+  /// - Parameters:
+  ///   - name: the name of the mock type.
+  ///   - defaults: adds the default results of the project's types.
   public init(_ name: String, defaults: (@Sendable (inout MockDefaults) -> Void)? = nil) {
     self.name = name
     self.defaults = defaults

@@ -34,7 +34,9 @@ private var runningTest: String {
 
 /// Returns the default of a type, for closures that mocks return. Ends the process if there is none.
 ///
-/// - Parameter defaults: adds the defaults of generated code.
+/// - Parameters:
+///   - type: the type of the value.
+///   - defaults: adds the defaults of generated code.
 public func mockDefault<Value>(
   of type: Value.Type = Value.self, from defaults: (@Sendable (inout MockDefaults) -> Void)? = nil
 ) -> Value {
