@@ -22,33 +22,30 @@ package enum ParserLimits {
   ///
   /// - Complexity: linear.
   package static func allow(_ bytes: [UInt8]) -> Bool {
-    guard allowOutline(of: bytes) else { return false }
-    let nesting = bytes.withUnsafeBufferPointer { TokenNesting($0) }
-    return allow(nesting) && allow(lookahead: nesting.lookahead, tokens: nesting.tokens)
-  }
-
-  private static func allow(_ nesting: TokenNesting) -> Bool {
-    nesting.depth <= unfinishedTokens && nesting.repetitions <= repetitions
-  }
-
-  private static func allow(lookahead: Int, tokens: Int) -> Bool {
-    lookahead <= Self.lookahead.sum + tokens * Self.lookahead.average
+    allowOutline(of: bytes) && bytes.withUnsafeBufferPointer { allow(CollectionOfOne(TokenNesting($0))) }
   }
 
   /// Returns whether each declaration of a file is within the limits.
   ///
   /// - Parameter bytes: the text of the file, which has passed `allowOutline`.
   package static func allow(_ outline: DeclarationOutline, in bytes: [UInt8]) -> Bool {
-    var (lookahead, tokens) = (0, 0)
-    let isAllowed = bytes.withUnsafeBufferPointer { bytes in
-      outline.declarations.allSatisfy { declaration in
-        let nesting = TokenNesting(UnsafeBufferPointer(rebasing: bytes[declaration.range.indices]))
-        lookahead += nesting.lookahead
-        tokens += nesting.tokens
-        return allow(nesting)
-      }
+    bytes.withUnsafeBufferPointer { bytes in
+      allow(
+        outline.declarations.lazy.map { declaration in
+          TokenNesting(UnsafeBufferPointer(rebasing: bytes[declaration.range.indices]))
+        })
     }
-    return isAllowed && allow(lookahead: lookahead, tokens: tokens)
+  }
+
+  /// Returns whether the texts of a file are within the limits.
+  private static func allow(_ texts: some Sequence<TokenNesting>) -> Bool {
+    var (lookahead, tokens) = (0, 0)
+    for text in texts {
+      guard text.depth <= unfinishedTokens, text.repetitions <= repetitions else { return false }
+      lookahead += text.lookahead
+      tokens += text.tokens
+    }
+    return lookahead <= Self.lookahead.sum + tokens * Self.lookahead.average
   }
 
   /// Returns whether the size and brackets of a text are within the limits. Brackets in strings and comments count, too.

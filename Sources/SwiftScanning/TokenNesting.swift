@@ -63,6 +63,7 @@ package struct TokenNesting {
     /// Whether its commas separate elements. In braces, the parser looks behind a misplaced comma for a declaration.
     var isList: Bool { opener == UInt8(ascii: "(") || opener == UInt8(ascii: "[") || 0 < angles }
 
+    /// The number of open constructs that the parser parses twice.
     var repetitions: Int { attributeAngles + (opener == UInt8(ascii: "[") ? 1 : 0) }
   }
 

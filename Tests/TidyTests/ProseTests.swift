@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// The rules find what they are written for, with the right lines.
+  /// The rules find the phrases that they forbid, with the right lines.
   @Test func violationsAreFound() {
     let page = """
       # What mockd reads

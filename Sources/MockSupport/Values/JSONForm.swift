@@ -29,7 +29,7 @@ enum JSONForm {
     }
   }
 
-  /// The value as JSON, with all that it contains; nil if a part of it is no JSON.
+  /// The value as JSON, with all its parts; nil if one of them is no JSON.
   static func json(_ value: Any) -> JSONValue? {
     switch value {
     case let object as JSONDictionary: return object

@@ -166,8 +166,8 @@ extension Explanation {
         that are made of it. So it finds no reads that crash the test process in tests that use it. An editor \
         and `mockd watch` keep the last diagnostics of such a test. `mockd check` prints a line with these \
         tests. The limits are 1 MiB, 64 nested brackets, 10 nested square brackets, 1,000 tokens that no \
-        bracket, comma, semicolon or end of a line finishes, and 400 functions of one name. Larger files would \
-        take too much memory or time. mockd doesn't use the declarations of such a file in other tests either.
+        bracket, comma of a list or end of a line finishes, and 400 functions of one name. The sum of such \
+        tokens has a limit, too. Larger files would take too much memory or time. mockd doesn't use the declarations of such a file in other tests either.
         """,
       example: .swift(
         """
