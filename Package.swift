@@ -113,14 +113,19 @@ let package = Package(
       ]),
     module("SwiftEmission", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode"]),
     module(
+      "SwiftLowering", ["Source", "SwiftScanning", "SwiftParsing", tool("SwiftSyntax", "swift-syntax")]),
+    module(
       "CrashAnalysis",
       [
         "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
-        "SwiftScanning", "SwiftParsing", tool("SwiftSyntax", "swift-syntax"),
+        "SwiftScanning", "SwiftParsing", "SwiftLowering",
       ]),
     module(
       "EditorFeatures",
-      ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "ModelIR", "SwiftEmission", "CrashAnalysis"]),
+      [
+        "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "ModelIR", "SwiftEmission", "SwiftLowering",
+        "CrashAnalysis",
+      ]),
     module(
       "ProtocolMocks",
       [
@@ -134,7 +139,8 @@ let package = Package(
       "BuildGraph",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-        "SwiftEmission", "SwiftScanning", "CrashAnalysis", "EditorFeatures", "ProtocolMocks", "Configuration",
+        "SwiftEmission", "SwiftScanning", "SwiftLowering", "CrashAnalysis", "EditorFeatures", "ProtocolMocks",
+        "Configuration",
         "Incremental", "Parallelism",
       ]),
     module("Reporting", ["Source", "JSONSyntax", "SwiftScanning"]),

@@ -1,6 +1,7 @@
 import Foundation
 import Fuzzing
 import Source
+import SwiftLowering
 import SwiftParser
 import SwiftParsing
 import SwiftScanning
@@ -205,13 +206,13 @@ private struct Comparison: Sendable {
   /// A statement with its enclosing types.
   private struct Member: Equatable {
     var types: [String]
-    var statement: TestStatement
+    var statement: SwiftStatement
   }
 
   /// Returns the statements of a file, with separate members of types. Imports belong to no declaration.
   private static func statements(_ facts: DeclarationFacts) -> [Member] {
     var result: [Member] = []
-    func add(_ statements: [TestStatement], in types: [String]) {
+    func add(_ statements: [SwiftStatement], in types: [String]) {
       for statement in statements {
         switch statement {
         case .imported: break
@@ -240,7 +241,7 @@ private struct Comparison: Sendable {
     _ source: SourceFile, _ outline: DeclarationOutline
   ) -> (DeclarationFacts, places: [[UInt32: TextRange]]) {
     let parts = outline.declarations.map { ($0.id, DeclarationFacts.read($0, in: source, rangesFrom: 0)) }
-    let file = TestFile(path: source.path, parts)
+    let file = SwiftFileFacts(path: source.path, parts)
     var facts = DeclarationFacts()
     facts.statements = parts.flatMap(\.1.statements)
     facts.functions = file.functions

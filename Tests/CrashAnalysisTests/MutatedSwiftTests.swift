@@ -2,6 +2,7 @@ import CrashAnalysis
 import Foundation
 import Fuzzing
 import Source
+import SwiftLowering
 import TestSupport
 import Testing
 

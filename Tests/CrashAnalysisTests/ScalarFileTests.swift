@@ -1,11 +1,12 @@
 import CrashAnalysis
 import Source
+import SwiftLowering
 import Testing
 
 /// Tests which facts about custom scalars are read from the code under test.
 @Suite struct ScalarFileTests {
-  private static func read(_ path: String, _ text: String) -> TestFile {
-    TestFile.readScalars(SourceFile(path: path, text: text))
+  private static func read(_ path: String, _ text: String) -> SwiftFileFacts {
+    SwiftFileFacts.readScalars(SourceFile(path: path, text: text))
   }
 
   @Test func generatedFilesHaveAliases() {
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test func otherFilesAreNotRead() {
-    #expect(Self.read("App/View.swift", "struct Mock {}") == TestFile(path: "App/View.swift"))
+    #expect(Self.read("App/View.swift", "struct Mock {}") == SwiftFileFacts(path: "App/View.swift"))
   }
 
   @Test func aliasesOfOtherFilesAreRead() {

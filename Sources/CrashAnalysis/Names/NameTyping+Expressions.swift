@@ -1,11 +1,12 @@
 import Source
+import SwiftLowering
 
 /// Expressions and their types.
 extension NameTyping {
   /// Returns the type of an expression after typing all its parts.
   ///
   /// - Parameter expected: the type that the context expects.
-  mutating func type(of expression: TestExpression, expecting expected: StaticType = .unknown) -> StaticType {
+  mutating func type(of expression: SwiftExpression, expecting expected: StaticType = .unknown) -> StaticType {
     switch expression.content {
     case .name(let name): return plain(name, at: place(of: name, in: expression))
     case .member(let base, let name): return member(name, at: place(of: name, in: expression), of: owner(base))
@@ -57,7 +58,7 @@ extension NameTyping {
     }
   }
 
-  private mutating func typeOfOperation(_ expression: TestExpression, _ expected: StaticType) -> StaticType {
+  private mutating func typeOfOperation(_ expression: SwiftExpression, _ expected: StaticType) -> StaticType {
     switch expression.content {
     case .attempt(let attempt, let inner):
       let result = type(of: inner, expecting: expected)
@@ -98,7 +99,7 @@ extension NameTyping {
   // MARK: Names
 
   /// The type of an expression before a point.
-  mutating func owner(_ base: TestExpression) -> StaticType {
+  mutating func owner(_ base: SwiftExpression) -> StaticType {
     guard case .name(let name) = base.content else { return type(of: base) }
     return plain(name, at: place(of: name, in: base), isQualifier: true)
   }
@@ -152,7 +153,7 @@ extension NameTyping {
   // MARK: Closures and key paths
 
   /// A closure. The context may say the types of its parameters.
-  private mutating func type(of closure: TestClosure, _ expected: StaticType) -> StaticType {
+  private mutating func type(of closure: SwiftClosure, _ expected: StaticType) -> StaticType {
     var types: [StaticType] = []
     var result = StaticType.unknown
     if case .function(let parameters, let returned) = expected.expected { (types, result) = (parameters, returned) }
@@ -174,7 +175,7 @@ extension NameTyping {
     }
   }
 
-  private mutating func declareParameters(of closure: TestClosure, _ types: inout [StaticType]) {
+  private mutating func declareParameters(of closure: SwiftClosure, _ types: inout [StaticType]) {
     let names = closure.parameters
     // Several parameters can take the elements of a tuple.
     if case .tuple(let parts, _)? = types.first, types.count == 1, 1 < names.count { types = parts }
@@ -188,7 +189,7 @@ extension NameTyping {
     }
   }
 
-  private mutating func type(of path: TestKeyPath, _ expected: StaticType) -> StaticType {
+  private mutating func type(of path: SwiftKeyPath, _ expected: StaticType) -> StaticType {
     var root = StaticType.unknown
     if case .function(let parameters, _) = expected.expected { root = parameters.first ?? .unknown }
     if let written = path.root { root = type(written) }
@@ -210,7 +211,7 @@ extension NameTyping {
 
   /// Operands with the operators between them, or the one before them.
   private mutating func type(
-    of operands: ArraySlice<TestExpression>, _ operators: ArraySlice<Name>, _ expected: StaticType
+    of operands: ArraySlice<SwiftExpression>, _ operators: ArraySlice<Name>, _ expected: StaticType
   ) -> StaticType {
     if operands.count == operators.count + 1, let index = operators.firstIndex(where: Self.comparisons.contains) {
       let offset = operands.startIndex + (index - operators.startIndex)

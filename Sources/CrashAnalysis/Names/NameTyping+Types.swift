@@ -1,5 +1,6 @@
 import ModelIR
 import Source
+import SwiftLowering
 
 /// Names of types.
 extension NameTyping {

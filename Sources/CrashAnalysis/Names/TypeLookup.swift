@@ -1,5 +1,6 @@
 import ModelIR
 import Source
+import SwiftLowering
 
 /// Finds the static types of names that are declared elsewhere: types, members, functions and global variables.
 struct TypeLookup {
@@ -28,7 +29,7 @@ struct TypeLookup {
   }
 
   /// Returns the type that an alias stands for.
-  func aliased(_ target: TypeReference) -> StaticType {
+  func aliased(_ target: SwiftTypeReference) -> StaticType {
     if case .named(let path, []) = target, let type = path.last.flatMap({ code.declaration(named: $0)?.type }),
       case .objectType = type
     {
@@ -38,7 +39,7 @@ struct TypeLookup {
   }
 
   /// Returns the type of the values of a type without places.
-  func reference(_ type: TypeReference) -> StaticType {
+  func reference(_ type: SwiftTypeReference) -> StaticType {
     switch type {
     case .optional(let inner): return reference(inner).asOptional
     case .array(let inner): return .list(reference(inner))
@@ -79,7 +80,7 @@ struct TypeLookup {
   // MARK: Functions
 
   /// Returns the functions that a name can mean by itself: methods of the enclosing types, or global functions.
-  func functions(named name: Name) -> [TestFunction.ID] {
+  func functions(named name: Name) -> [SwiftFunction.ID] {
     let all = program.functions(named: name).filter { program[$0].kind == .function }
     guard !all.isEmpty else { return [] }
     let methods = methods(all, of: selfType)
@@ -90,11 +91,11 @@ struct TypeLookup {
   }
 
   /// Returns the methods that values of a type have.
-  func methods(named name: Name, of type: StaticType) -> [TestFunction.ID] {
+  func methods(named name: Name, of type: StaticType) -> [SwiftFunction.ID] {
     methods(program.functions(named: name).filter { program[$0].kind == .function }, of: type)
   }
 
-  private func methods(_ all: [TestFunction.ID], of type: StaticType) -> [TestFunction.ID] {
+  private func methods(_ all: [SwiftFunction.ID], of type: StaticType) -> [SwiftFunction.ID] {
     switch type {
     case .mock(let object): return all.filter { tests.extends($0, object) }
     case .model(let model): return all.filter { tests.isMember($0, of: model) }
@@ -112,7 +113,7 @@ struct TypeLookup {
   }
 
   /// Returns the type of the parameters with a label, if all functions agree.
-  func parameter(_ label: Name?, of functions: [TestFunction.ID]) -> StaticType? {
+  func parameter(_ label: Name?, of functions: [SwiftFunction.ID]) -> StaticType? {
     let types = Set(
       functions.flatMap { program[$0].parameters.filter { $0.label == label }.map { reference($0.type) } })
     return types.count == 1 ? types.first : nil
@@ -128,7 +129,7 @@ struct TypeLookup {
     }
   }
 
-  private func initializers(inTypesNamed type: Name) -> [TestFunction.ID] {
+  private func initializers(inTypesNamed type: Name) -> [SwiftFunction.ID] {
     program.functions(named: WellKnownNames.initializer, inTypesNamed: Name(type.written))
   }
 }

@@ -1,5 +1,6 @@
 import CrashAnalysis
 import Source
+import SwiftLowering
 import Testing
 
 /// Tests which code reads a name in the code under test.

@@ -1,5 +1,6 @@
 import Foundation
 import Source
+import SwiftLowering
 import SwiftScanning
 import TestSupport
 import Testing
@@ -40,7 +41,7 @@ struct NamePlacesTests {
   /// Returns the names with wrong places.
   private static func misspelled(_ file: SourceFile) -> [String] {
     var result: [String] = []
-    for declaration in OutlinedTestFile(file).outline.declarations {
+    for declaration in OutlinedSwiftFile(file).outline.declarations {
       for (kind, name, place) in WrittenNames(
         DeclarationFacts.read(declaration, in: file, rangesFrom: declaration.range.lower)
       ).all {

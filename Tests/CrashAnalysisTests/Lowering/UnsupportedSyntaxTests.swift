@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 import SwiftScanning
 import Testing
 
@@ -150,19 +151,19 @@ struct UnsupportedSyntaxTests {
     return DeclarationFacts.read(outline.declarations[0], in: source)
   }
 
-  private static func body(_ text: String) throws -> [TestStatement] {
+  private static func body(_ text: String) throws -> [SwiftStatement] {
     let facts = facts("func f() {\n\(text)\n}")
     return try #require(facts.functions.first).body
   }
 
-  private static func statement(_ text: String) throws -> TestStatement { try #require(body(text).first) }
+  private static func statement(_ text: String) throws -> SwiftStatement { try #require(body(text).first) }
 
   private static func variable(_ text: String) throws -> ComputedVariable {
     guard case .computed(let variable)? = facts(text).statements.first else { throw Missing() }
     return variable
   }
 
-  private static func opaqueValue(_ text: String) throws -> TestExpression {
+  private static func opaqueValue(_ text: String) throws -> SwiftExpression {
     guard case .binding(_, _, let value?)? = facts(text).statements.first, case .opaque(let mentions) = value.content,
       mentions.isValue, case .expression(let inner)? = mentions.parts.first
     else { throw Missing() }

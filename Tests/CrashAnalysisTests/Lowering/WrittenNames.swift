@@ -1,6 +1,7 @@
 import Source
 
 @testable import CrashAnalysis
+import SwiftLowering
 
 /// Collects the names with places in the statements of a declaration, in any order.
 struct WrittenNames {
@@ -14,9 +15,9 @@ struct WrittenNames {
     add(facts.statements)
   }
 
-  private mutating func add(_ statements: [TestStatement]) { for statement in statements { add(statement) } }
+  private mutating func add(_ statements: [SwiftStatement]) { for statement in statements { add(statement) } }
 
-  private mutating func add(_ statement: TestStatement) {
+  private mutating func add(_ statement: SwiftStatement) {
     switch statement {
     case .expression(let expression): add(expression)
     case .binding(let pattern, let type, let value): add(pattern, type, value)
@@ -61,7 +62,7 @@ struct WrittenNames {
     }
   }
 
-  private mutating func add(_ function: TestFunction) {
+  private mutating func add(_ function: SwiftFunction) {
     add(function.attributes)
     for parameter in function.parameters {
       parameter.written.map { add($0) }
@@ -71,7 +72,7 @@ struct WrittenNames {
     add(function.body)
   }
 
-  private mutating func add(_ conditions: [TestCondition]) {
+  private mutating func add(_ conditions: [SwiftCondition]) {
     for condition in conditions {
       switch condition {
       case .expression(let expression): add(expression)
@@ -81,13 +82,13 @@ struct WrittenNames {
     }
   }
 
-  private mutating func add(_ pattern: TestPattern, _ type: WrittenType?, _ value: TestExpression?) {
+  private mutating func add(_ pattern: SwiftPattern, _ type: WrittenType?, _ value: SwiftExpression?) {
     add(pattern)
     type.map { add($0) }
     value.map { add($0) }
   }
 
-  private mutating func add(_ pattern: TestPattern) {
+  private mutating func add(_ pattern: SwiftPattern) {
     switch pattern {
     case .name, .variable, .wildcard: break
     case .tuple(let parts): for part in parts { add(part) }
@@ -111,7 +112,7 @@ struct WrittenNames {
     }
   }
 
-  private mutating func add(_ arguments: [TestExpression.Argument]) {
+  private mutating func add(_ arguments: [SwiftExpression.Argument]) {
     for argument in arguments {
       if let label = argument.label, !argument.isTrailing {
         all.append((.label, label, places.place(ofLabel: label, in: argument.range)))
@@ -120,7 +121,7 @@ struct WrittenNames {
     }
   }
 
-  private mutating func add(_ expression: TestExpression) {
+  private mutating func add(_ expression: SwiftExpression) {
     switch expression.content {
     case .name(let name), .implicitMember(let name):
       all.append((.name, name, places.place(of: name, in: expression.range)))

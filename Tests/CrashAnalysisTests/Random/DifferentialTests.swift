@@ -2,6 +2,7 @@ import CrashAnalysis
 import Foundation
 import Fuzzing
 import Source
+import SwiftLowering
 import TestSupport
 import Testing
 
@@ -125,7 +126,7 @@ struct FunctionBatch {
   let modules: GeneratedModules
   let functions: [Function]
   /// The shared declarations, which are read once.
-  private let prelude: TestFile
+  private let prelude: SwiftFileFacts
 
   struct Function {
     var name: String
@@ -140,7 +141,7 @@ struct FunctionBatch {
 
   init(_ modules: GeneratedModules, seed: UInt64, _ numbers: Range<Int>) {
     self.modules = modules
-    prelude = TestFile.read(SourceFile(path: "Prelude.swift", text: modules.prelude))
+    prelude = SwiftFileFacts.read(SourceFile(path: "Prelude.swift", text: modules.prelude))
     functions = numbers.map { number in
       let hasUnknowns = number.isMultiple(of: 3)
       var random = RandomFunctions(
@@ -221,13 +222,13 @@ struct FunctionBatch {
   private func diagnostics(in text: String, _ app: String, isFollowed: Bool = true) -> [Diagnostic] {
     let path = "Functions.swift"
     // The scan of the bytes looks for this word.
-    let file = TestFile.read(SourceFile(path: path, text: text + "// Mock"))
+    let file = SwiftFileFacts.read(SourceFile(path: path, text: text + "// Mock"))
     let source = SourceFile(path: "App.swift", text: app)
     // Otherwise only names are known, and a model that is passed to the code under test may be read by any of them.
     let program =
       isFollowed
-      ? TestFiles([prelude, file], code: [TestFile.read(source)])
-      : TestFiles([prelude, file], codeUnderTest: SourceNames.read(source).all)
+      ? SwiftFiles([prelude, file], code: [SwiftFileFacts.read(source)])
+      : SwiftFiles([prelude, file], codeUnderTest: SourceNames.read(source).all)
     return program.diagnostics(inFile: Name(path), modules.project.code).map(\.diagnostic)
   }
 

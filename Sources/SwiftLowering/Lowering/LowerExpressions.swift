@@ -3,14 +3,14 @@ import SwiftParsing
 import SwiftSyntax
 
 extension Lowering {
-  mutating func expression(_ node: ExprSyntax) -> TestExpression {
+  mutating func expression(_ node: ExprSyntax) -> SwiftExpression {
     let content = nested { $0.content(node) } ?? .opaque(mentions(node))
-    let result = TestExpression(content, range(node))
+    let result = SwiftExpression(content, range(node))
     notePlace(in: result, node)
     return result
   }
 
-  private mutating func content(_ node: ExprSyntax) -> TestExpression.Content {
+  private mutating func content(_ node: ExprSyntax) -> SwiftExpression.Content {
     switch node.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node): return .name(name(node.baseName))
     case .memberAccessExpr(let node):
@@ -40,13 +40,13 @@ extension Lowering {
     case .macroExpansionExpr(let node): return macro(node)
     case .keyPathExpr(let node): return keyPath(node)
     case .patternExpr(let node):
-      return opaque(node, as: TestExpression(.pattern(pattern(node.pattern)), range(node)))
+      return opaque(node, as: SwiftExpression(.pattern(pattern(node.pattern)), range(node)))
     case .typeExpr(let node): return .type(written(node.type))
     default: return literal(node) ?? .opaque(opaque(node))
     }
   }
 
-  func attempt(_ node: TryExprSyntax) -> TestExpression.Attempt {
+  func attempt(_ node: TryExprSyntax) -> SwiftExpression.Attempt {
     switch node.questionOrExclamationMark?.tokenKind {
     case .postfixQuestionMark: .optional
     case .exclamationMark: .forced
@@ -54,7 +54,7 @@ extension Lowering {
     }
   }
 
-  private mutating func prefix(_ node: PrefixOperatorExprSyntax) -> TestExpression.Content {
+  private mutating func prefix(_ node: PrefixOperatorExprSyntax) -> SwiftExpression.Content {
     let inner = expression(node.expression)
     if node.operator.text == "!" { return .not(inner) }
     if node.operator.text == "-", case .literal(.integer(let value)) = inner.content {
@@ -64,15 +64,15 @@ extension Lowering {
       ? .operators([inner], [Name(node.operator.text)]) : .opaque(opaque(node))
   }
 
-  mutating func macro(_ node: some FreestandingMacroExpansionSyntax) -> TestExpression.Content {
+  mutating func macro(_ node: some FreestandingMacroExpansionSyntax) -> SwiftExpression.Content {
     var list = arguments(node.arguments)
     if let trailing = node.trailingClosure { list.append(argument(nil, trailing)) }
     for element in node.additionalTrailingClosures { list.append(argument(name(element.label), element.closure)) }
     return .macro(name(node.macroName), list)
   }
 
-  private mutating func keyPath(_ node: KeyPathExprSyntax) -> TestExpression.Content {
-    var path = TestKeyPath(root: node.root.map { written($0) }, components: [])
+  private mutating func keyPath(_ node: KeyPathExprSyntax) -> SwiftExpression.Content {
+    var path = SwiftKeyPath(root: node.root.map { written($0) }, components: [])
     for component in node.components {
       // swift-syntax 600 has no other components, so the default of a switch would be a warning there.
       if case .property(let property) = component.component {
@@ -87,40 +87,40 @@ extension Lowering {
       }
     }
     guard path.names.count != path.components.count else { return .keyPath(path) }
-    return opaque(node, as: TestExpression(.keyPath(path), range(node)))
+    return opaque(node, as: SwiftExpression(.keyPath(path), range(node)))
   }
 }
 
 // MARK: Arguments and closures
 
 extension Lowering {
-  private mutating func arguments(_ node: FunctionCallExprSyntax) -> [TestExpression.Argument] {
+  private mutating func arguments(_ node: FunctionCallExprSyntax) -> [SwiftExpression.Argument] {
     var list = arguments(node.arguments)
     if let trailing = node.trailingClosure { list.append(argument(nil, trailing)) }
     for element in node.additionalTrailingClosures { list.append(argument(name(element.label), element.closure)) }
     return list
   }
 
-  mutating func arguments(_ list: LabeledExprListSyntax) -> [TestExpression.Argument] {
-    var result: [TestExpression.Argument] = []
+  mutating func arguments(_ list: LabeledExprListSyntax) -> [SwiftExpression.Argument] {
+    var result: [SwiftExpression.Argument] = []
     for item in list {
       let value = expression(item.expression)
       let start = item.label.map { range($0).lower } ?? value.range.lower
       let whole = TextRange(start, value.range.upper)
       let label = item.label.map { name($0) }
       if let label, let token = item.label { notePlace(ofLabel: label, token, in: whole) }
-      result.append(TestExpression.Argument(label: label, value: value, range: whole))
+      result.append(SwiftExpression.Argument(label: label, value: value, range: whole))
     }
     return result
   }
 
-  private mutating func argument(_ label: Name?, _ closure: ClosureExprSyntax) -> TestExpression.Argument {
-    TestExpression.Argument(
+  private mutating func argument(_ label: Name?, _ closure: ClosureExprSyntax) -> SwiftExpression.Argument {
+    SwiftExpression.Argument(
       label: label, value: expression(ExprSyntax(closure)), range: range(closure), isTrailing: true)
   }
 
-  private mutating func closure(_ node: ClosureExprSyntax) -> TestClosure {
-    var result = TestClosure(parameters: [], body: [], mentions: mentions(node))
+  private mutating func closure(_ node: ClosureExprSyntax) -> SwiftClosure {
+    var result = SwiftClosure(parameters: [], body: [], mentions: mentions(node))
     switch node.signature?.parameterClause {
     case .simpleInput(let list): result.parameters = list.map { name($0.name) }
     case .parameterClause(let clause):
@@ -138,7 +138,7 @@ extension Lowering {
   }
 
   /// Lowers a capture. In swift-syntax 600, captures have no initializer clause, so the properties differ.
-  private mutating func capture(_ node: ClosureCaptureSyntax) -> TestClosure.Capture? {
+  private mutating func capture(_ node: ClosureCaptureSyntax) -> SwiftClosure.Capture? {
     var token: TokenSyntax?
     var written: ExprSyntax?
     for child in node.children(viewMode: .sourceAccurate) where written == nil {
@@ -153,21 +153,21 @@ extension Lowering {
       let value = expression(written)
       guard let token else {
         guard case .name(let name) = value.content else { return nil }
-        return TestClosure.Capture(name: name, value: value, isWeak: isWeak)
+        return SwiftClosure.Capture(name: name, value: value, isWeak: isWeak)
       }
-      return TestClosure.Capture(name: name(token), value: value, isWeak: isWeak)
+      return SwiftClosure.Capture(name: name(token), value: value, isWeak: isWeak)
     }
     guard let token else { return nil }
-    let value = TestExpression(.name(name(token)), range(token))
+    let value = SwiftExpression(.name(name(token)), range(token))
     notePlace(of: name(token), token, in: value)
-    return TestClosure.Capture(name: name(token), value: value, isWeak: isWeak)
+    return SwiftClosure.Capture(name: name(token), value: value, isWeak: isWeak)
   }
 }
 
 // MARK: Literals
 
 extension Lowering {
-  private mutating func literal(_ node: ExprSyntax) -> TestExpression.Content? {
+  private mutating func literal(_ node: ExprSyntax) -> SwiftExpression.Content? {
     switch node.as(ExprSyntaxEnum.self) {
     case .discardAssignmentExpr: return .name("_")
     case .nilLiteralExpr: return .literal(.nothing)
@@ -181,23 +181,23 @@ extension Lowering {
     case .regexLiteralExpr: return .literal(.other)
     case .stringLiteralExpr(let node): return string(node)
     case .arrayExpr(let node):
-      var elements: [TestExpression] = []
+      var elements: [SwiftExpression] = []
       for element in node.elements { elements.append(expression(element.expression)) }
       return .array(elements)
     case .dictionaryExpr(let node):
       guard case .elements(let list) = node.content else { return .dictionary([]) }
-      var pairs: [TestExpression.Pair] = []
+      var pairs: [SwiftExpression.Pair] = []
       for element in list {
-        pairs.append(TestExpression.Pair(key: expression(element.key), value: expression(element.value)))
+        pairs.append(SwiftExpression.Pair(key: expression(element.key), value: expression(element.value)))
       }
       return .dictionary(pairs)
     default: return nil
     }
   }
 
-  private mutating func string(_ node: StringLiteralExprSyntax) -> TestExpression.Content {
+  private mutating func string(_ node: StringLiteralExprSyntax) -> SwiftExpression.Content {
     if let text = node.literalText { return .literal(.string(text)) }
-    var parts: [TestExpression] = []
+    var parts: [SwiftExpression] = []
     for segment in node.segments {
       guard case .expressionSegment(let inner) = segment else { continue }
       for item in inner.expressions { parts.append(expression(item.expression)) }

@@ -10,7 +10,7 @@ extension Lowering {
   }
 
   /// An expression that only name typing understands.
-  func opaque(_ node: some SyntaxProtocol, as value: TestExpression) -> TestExpression.Content {
+  func opaque(_ node: some SyntaxProtocol, as value: SwiftExpression) -> SwiftExpression.Content {
     var result = mentions(node)
     result.isValue = true
     result.parts = [.expression(value)]
@@ -18,18 +18,18 @@ extension Lowering {
   }
 
   /// Lowers the children of a part of the tree.
-  mutating func parts(in node: some SyntaxProtocol) -> [TestStatement] {
-    var result: [TestStatement] = []
+  mutating func parts(in node: some SyntaxProtocol) -> [SwiftStatement] {
+    var result: [SwiftStatement] = []
     for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) { result += parts(child) }
     return result
   }
 
   /// Lowers any part of the tree.
-  mutating func parts(_ node: Syntax) -> [TestStatement] { nested { $0.anyParts(node) } ?? [] }
+  mutating func parts(_ node: Syntax) -> [SwiftStatement] { nested { $0.anyParts(node) } ?? [] }
 
-  private mutating func anyParts(_ node: Syntax) -> [TestStatement] {
+  private mutating func anyParts(_ node: Syntax) -> [SwiftStatement] {
     if let node = node.as(ExprSyntax.self) { return [control(node)] }
-    if let node = node.as(TypeSyntax.self) { return [.expression(TestExpression(.type(written(node)), range(node)))] }
+    if let node = node.as(TypeSyntax.self) { return [.expression(SwiftExpression(.type(written(node)), range(node)))] }
     if let node = node.as(DeclSyntax.self) { return declaration(node) }
     if let node = node.as(StmtSyntax.self) { return [statement(node)] }
     if let node = node.as(CodeBlockItemListSyntax.self) { return statements(node) }
@@ -40,7 +40,7 @@ extension Lowering {
   }
 
   /// Lowers a type or extension among statements with its members.
-  mutating func members(_ node: DeclSyntax) -> [TestStatement] {
+  mutating func members(_ node: DeclSyntax) -> [SwiftStatement] {
     var declarations = DeclarationLowering(file: "", lowering: self)
     declarations.add(node)
     let facts = declarations.facts

@@ -3,14 +3,14 @@ import SwiftSyntax
 
 /// Lowers the cases of enumerations.
 extension Lowering {
-  mutating func cases(_ node: EnumCaseDeclSyntax) -> [TestType.Case] {
-    var result: [TestType.Case] = []
+  mutating func cases(_ node: EnumCaseDeclSyntax) -> [SwiftTypeDeclaration.Case] {
+    var result: [SwiftTypeDeclaration.Case] = []
     for element in node.elements {
-      var found = TestType.Case(name: name(element.name))
+      var found = SwiftTypeDeclaration.Case(name: name(element.name))
       for parameter in element.parameterClause?.parameters ?? [] {
         let label = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : name($0) }
         let type = written(parameter.type)
-        found.parameters.append(TestType.Case.Parameter(label: label, type: type.reference, bareType: type.bare))
+        found.parameters.append(SwiftTypeDeclaration.Case.Parameter(label: label, type: type.reference, bareType: type.bare))
       }
       if let value = element.rawValue?.value, case .literal(let literal) = expression(value).content {
         found.rawValue = literal

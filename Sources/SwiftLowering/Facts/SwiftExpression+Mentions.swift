@@ -1,8 +1,8 @@
 import Source
 
-extension TestExpression {
+extension SwiftExpression {
   /// The names that the expression could read or change when it is evaluated later.
-  var mentions: Mentions {
+  package var mentions: Mentions {
     var result = Mentions()
     var open = [self]
     while let expression = open.popLast() {
@@ -23,7 +23,7 @@ extension TestExpression {
   }
 
   /// The expressions that it consists of.
-  private var parts: [TestExpression] {
+  private var parts: [SwiftExpression] {
     switch content {
     case .name, .implicitMember, .literal, .closure, .keyPath, .type, .opaque, .pattern: []
     case .member(let base, _), .specialization(let base, _), .chained(let base), .unwrapped(let base),
@@ -42,14 +42,14 @@ extension TestExpression {
   }
 
   /// The variable that it names.
-  func variable(in names: [Name: Int]) -> Int? {
+  package func variable(in names: [Name: Int]) -> Int? {
     if case .name(let name) = content { names[name] } else { nil }
   }
 
-  var isClosure: Bool { if case .closure = content { true } else { false } }
+  package var isClosure: Bool { if case .closure = content { true } else { false } }
 
   /// Whether it can be a closure or the name of a function.
-  var canBeFunction: Bool {
+  package var canBeFunction: Bool {
     switch content {
     case .closure, .name, .member, .implicitMember: true
     case .parenthesized(let inner): inner.canBeFunction
@@ -58,7 +58,7 @@ extension TestExpression {
   }
 
   /// Whether it can be evaluated later with the same effect, because it calls and changes nothing.
-  var isPlain: Bool {
+  package var isPlain: Bool {
     switch content {
     case .name, .implicitMember, .literal, .closure, .keyPath, .type: true
     case .parenthesized(let inner): inner.isPlain

@@ -3,17 +3,17 @@ import SwiftSyntax
 
 extension Lowering {
   /// Declarations among statements.
-  mutating func declaration(_ node: DeclSyntax) -> [TestStatement] {
+  mutating func declaration(_ node: DeclSyntax) -> [SwiftStatement] {
     nested { $0.shallowDeclaration(node) } ?? [.opaque(mentions(node))]
   }
 
-  private mutating func shallowDeclaration(_ node: DeclSyntax) -> [TestStatement] {
+  private mutating func shallowDeclaration(_ node: DeclSyntax) -> [SwiftStatement] {
     switch node.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node):
       guard isPlain(node.attributes), node.bindings.allSatisfy({ isStored($0) }) else { return unfollowed(node) }
       // A lazy variable is evaluated at another time.
       guard !has(.lazy, node.modifiers) else { return unfollowed(node) }
-      var result: [TestStatement] = []
+      var result: [SwiftStatement] = []
       for binding in node.bindings {
         let written = binding.typeAnnotation.map { self.written($0.type) }
         let value = binding.initializer.map { expression($0.value) }
@@ -30,7 +30,7 @@ extension Lowering {
     case .importDecl(let node): return node.path.first.map { [.imported(name($0.name))] } ?? []
     default:
       // Local types and `#if` are not supported.
-      let own = node.asProtocol((any NamedDeclSyntax).self).map { [TestStatement.type(name($0.name), target: nil)] }
+      let own = node.asProtocol((any NamedDeclSyntax).self).map { [SwiftStatement.type(name($0.name), target: nil)] }
       var rest = mentions(node)
       rest.parts = node.asProtocol((any DeclGroupSyntax).self) == nil ? parts(in: node) : members(node)
       return (own ?? []) + [.opaque(rest)]
@@ -38,25 +38,25 @@ extension Lowering {
   }
 
   /// Lowers a variable of which only the names are known.
-  private mutating func unfollowed(_ node: VariableDeclSyntax) -> [TestStatement] {
+  private mutating func unfollowed(_ node: VariableDeclSyntax) -> [SwiftStatement] {
     var rest = mentions(node)
     rest.parts = variables(node)
     return [.opaque(rest)] + node.bindings.map { .binding(.opaque(boundNames($0.pattern), written: nil), nil, nil) }
   }
 
-  func alias(_ node: TypeAliasDeclSyntax, _ target: WrittenType) -> TestStatement {
+  func alias(_ node: TypeAliasDeclSyntax, _ target: WrittenType) -> SwiftStatement {
     // The target depends on the arguments if there are generic parameters.
     .type(name(node.name), target: node.genericParameterClause == nil ? target : .other([target]))
   }
 
-  private mutating func alias(_ node: TypeAliasDeclSyntax) -> TestStatement {
+  private mutating func alias(_ node: TypeAliasDeclSyntax) -> SwiftStatement {
     alias(node, written(node.initializer.value))
   }
 
   /// Lowers a function. Its body is empty if there is none.
-  mutating func function(_ node: FunctionDeclSyntax, enclosing: [Name], mockObject: TypeReference?) -> TestFunction {
+  mutating func function(_ node: FunctionDeclSyntax, enclosing: [Name], mockObject: SwiftTypeReference?) -> SwiftFunction {
     let writtenResult = node.signature.returnClause.map { written($0.type) }
-    var result = TestFunction(
+    var result = SwiftFunction(
       kind: .function, name: name(node.name), parameters: parameters(node.signature.parameterClause),
       result: writtenResult?.reference, body: node.body.map { statements($0.statements) } ?? [],
       isStatic: isStatic(node.modifiers), isPrivate: isPrivate(node.modifiers),
@@ -77,7 +77,7 @@ extension Lowering {
   }
 
   /// Returns the arguments of an attached macro; nil if the declaration doesn't have it.
-  mutating func arguments(of macro: String, _ attributes: AttributeListSyntax) -> [TestExpression.Argument]? {
+  mutating func arguments(of macro: String, _ attributes: AttributeListSyntax) -> [SwiftExpression.Argument]? {
     for case .attribute(let attribute) in attributes where lastName(attribute.attributeName) == macro {
       guard case .argumentList(let list)? = attribute.arguments else { return [] }
       return arguments(list)
@@ -111,8 +111,8 @@ extension Lowering {
     "ObservationIgnored",
   ]
 
-  mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [TestFunction.Parameter] {
-    var result: [TestFunction.Parameter] = []
+  mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [SwiftFunction.Parameter] {
+    var result: [SwiftFunction.Parameter] = []
     for parameter in clause.parameters {
       let label = parameter.firstName.tokenKind == .wildcard ? nil : name(parameter.firstName)
       let specifiers = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.map { $0.trimmedDescription } ?? []
@@ -124,7 +124,7 @@ extension Lowering {
         if case .function(_, let value, _) = written { type = value.reference } else { type = .other }
       }
       result.append(
-        TestFunction.Parameter(
+        SwiftFunction.Parameter(
           label: label, name: name(parameter.secondName ?? parameter.firstName), type: type,
           defaultValue: parameter.defaultValue.map { expression($0.value) }, isInOut: specifiers.contains("inout"),
           isConsuming: specifiers.contains("consuming"), isWrapped: isWrapped(parameter), isAutoclosure: isAutoclosure,

@@ -7,21 +7,21 @@ import SwiftScanning
 /// no tree of the parser.
 package struct DeclarationFacts: Hashable, Sendable {
   /// The functions in the order of the text.
-  package internal(set) var functions: [TestFunction] = []
+  package var functions: [SwiftFunction] = []
   /// The parts of types that it declares, with each type once.
-  package internal(set) var types: [TestType] = []
-  package internal(set) var aliases: [TestFile.TypeAlias] = []
+  package var types: [SwiftTypeDeclaration] = []
+  package var aliases: [SwiftFileFacts.TypeAlias] = []
   /// The paths of types that only this file can name.
-  var privatePaths: Set<[Name]> = []
+  package var privatePaths: Set<[Name]> = []
   /// The whole declaration in the order of the text, inside its headers. Only name typing reads it.
-  package internal(set) var statements: [TestStatement] = []
+  package var statements: [SwiftStatement] = []
   /// The places of names that don't end where their expression ends, or don't start where their argument starts.
-  package internal(set) var places = NamePlaces()
+  package var places = NamePlaces()
 
   package init() {}
 }
 
-extension TestFunction {
+extension SwiftFunction {
   /// Names a function by its declaration.
   package struct ID: Hashable, Sendable {
     package var declaration: DeclarationID
@@ -37,9 +37,9 @@ extension TestFunction {
     package var file: Name { declaration.file }
 
     /// Stands for a function inside another one.
-    static let none = ID(declaration: .none, index: 0)
+    package static let none = ID(declaration: .none, index: 0)
   }
 
   /// The place of its name.
-  var location: Location { id.declaration.location(range) }
+  package var location: Location { id.declaration.location(range) }
 }

@@ -3,7 +3,7 @@ import SwiftParsing
 import SwiftScanning
 
 /// A Swift file that is not parsed yet: its traits, and its declarations with their positions.
-package struct OutlinedTestFile: Hashable, Sendable {
+package struct OutlinedSwiftFile: Hashable, Sendable {
   package let traits: SwiftFileTraits
   /// Empty for a file that exceeds the limits.
   package let outline: DeclarationOutline
@@ -34,7 +34,7 @@ extension DeclarationOutline {
     var counts: [Name: Int] = [:]
     for declaration in declarations {
       guard case .member(let name) = declaration.introduced, name != WellKnownNames.initializer,
-        name != TestFunction.subscriptName
+        name != SwiftFunction.subscriptName
       else { continue }
       counts[name, default: 0] += 1
     }

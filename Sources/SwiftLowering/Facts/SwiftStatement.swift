@@ -1,30 +1,30 @@
 import Source
 
 /// A statement of a Swift file. Unsupported syntax is opaque.
-package indirect enum TestStatement: Hashable, Sendable {
-  case expression(TestExpression)
+package indirect enum SwiftStatement: Hashable, Sendable {
+  case expression(SwiftExpression)
   /// `let` or `var`
-  case binding(TestPattern, WrittenType?, TestExpression?)
-  case conditional([TestCondition], then: [TestStatement], otherwise: [TestStatement])
-  case check([TestCondition], otherwise: [TestStatement])
-  case forEach(TestPattern, TestExpression, where: TestExpression?, [TestStatement])
+  case binding(SwiftPattern, WrittenType?, SwiftExpression?)
+  case conditional([SwiftCondition], then: [SwiftStatement], otherwise: [SwiftStatement])
+  case check([SwiftCondition], otherwise: [SwiftStatement])
+  case forEach(SwiftPattern, SwiftExpression, where: SwiftExpression?, [SwiftStatement])
   /// `while`
-  case loop([TestCondition], [TestStatement])
+  case loop([SwiftCondition], [SwiftStatement])
   /// `repeat` … `while`
-  case repetition([TestStatement], [TestCondition])
+  case repetition([SwiftStatement], [SwiftCondition])
   /// A statement with a label.
-  case labeled(Name, TestStatement)
+  case labeled(Name, SwiftStatement)
   /// `break` and `continue` with a label.
   case jump(Exit, Name)
   /// `#if` with the statements of each part. One part is compiled, or possibly none if the flag is set.
-  case alternatives([[TestStatement]], mayBeNone: Bool)
-  case choice(TestExpression, [Case])
-  case exit(Exit, TestExpression?)
+  case alternatives([[SwiftStatement]], mayBeNone: Bool)
+  case choice(SwiftExpression, [Case])
+  case exit(Exit, SwiftExpression?)
   /// `defer`: runs at the end of the enclosing statements.
-  case deferred([TestStatement])
+  case deferred([SwiftStatement])
   /// `do` with its `catch` clauses. The flag is set if one `catch` catches all errors.
-  case block([TestStatement], catches: [[TestStatement]], catchesAll: Bool)
-  case function(TestFunction)
+  case block([SwiftStatement], catches: [[SwiftStatement]], catchesAll: Bool)
+  case function(SwiftFunction)
   /// A type or an alias that the enclosing statements can name. The target is nil for a type.
   case type(Name, target: WrittenType?)
   case opaque(Mentions)
@@ -34,7 +34,7 @@ package indirect enum TestStatement: Hashable, Sendable {
 
   // Only outside of functions, and among the parts of opaque syntax:
   /// A type or extension with its members.
-  case members(TypeHeader, [TestStatement])
+  case members(TypeHeader, [SwiftStatement])
   case imported(Name)
 
   package enum Exit: UInt8, Hashable, Sendable {
@@ -44,44 +44,44 @@ package indirect enum TestStatement: Hashable, Sendable {
   /// A case of a `switch`.
   package struct Case: Hashable, Sendable {
     /// The values to compare with, or unsupported patterns. Empty for `default`.
-    package var patterns: [TestPattern]
-    package var body: [TestStatement]
+    package var patterns: [SwiftPattern]
+    package var body: [SwiftStatement]
     /// Whether the last statement repeats the next case, because this one ends with `fallthrough`.
     package var fallsThrough = false
   }
 }
 
 /// A condition of `if`, `guard` or `while`.
-package enum TestCondition: Hashable, Sendable {
-  case expression(TestExpression)
+package enum SwiftCondition: Hashable, Sendable {
+  case expression(SwiftExpression)
   /// `let name = value`, where the value is optional.
-  case binding(TestPattern, TestExpression)
+  case binding(SwiftPattern, SwiftExpression)
   /// An unsupported way to bind names.
-  case opaque(TestPattern, TestExpression?)
+  case opaque(SwiftPattern, SwiftExpression?)
 }
 
 /// A pattern, which binds names to the parts of a value or compares the value.
-package indirect enum TestPattern: Hashable, Sendable {
+package indirect enum SwiftPattern: Hashable, Sendable {
   /// A constant.
   case name(Name)
   /// A name that code can assign to: `var name`, or a constant that gets its value later.
   case variable(Name)
   case wildcard
-  case tuple([TestPattern])
+  case tuple([SwiftPattern])
   /// `case true`, `case nil`
-  case expression(TestExpression)
+  case expression(SwiftExpression)
   /// `pattern: Type`
-  case typed(TestPattern, WrittenType)
+  case typed(SwiftPattern, WrittenType)
   /// An unsupported pattern, with the names that it binds and its written form.
-  case opaque([Name], written: TestPattern?)
+  case opaque([Name], written: SwiftPattern?)
 
   // Only as the written form of an opaque pattern:
   /// `pattern?`
-  case optional(TestPattern)
+  case optional(SwiftPattern)
   /// `is Type`
   case type(WrittenType)
   /// `pattern where condition`
-  case filtered(TestPattern, TestExpression)
+  case filtered(SwiftPattern, SwiftExpression)
 
   /// The names that it binds.
   package var names: [Name] {
@@ -103,7 +103,7 @@ package indirect enum TestPattern: Hashable, Sendable {
   }
 
   /// The same pattern after `var`.
-  var assignable: TestPattern {
+  package var assignable: SwiftPattern {
     switch self {
     case .name(let name): .variable(name)
     case .tuple(let parts): .tuple(parts.map(\.assignable))

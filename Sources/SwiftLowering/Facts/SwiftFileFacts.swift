@@ -4,13 +4,13 @@ import SwiftScanning
 /// The joined facts of all declarations of a Swift file.
 ///
 /// They depend only on the text of the file. Ranges are relative to declarations, so text that moves changes nothing.
-package struct TestFile: Hashable, Sendable {
+package struct SwiftFileFacts: Hashable, Sendable {
   package var path: String
   /// All functions, including members, in the order of the text.
-  package internal(set) var functions: [TestFunction] = []
+  package var functions: [SwiftFunction] = []
   /// The types, each once, with the members of its extensions in the file.
-  package internal(set) var types: [TestType] = []
-  package internal(set) var aliases: [TypeAlias] = []
+  package var types: [SwiftTypeDeclaration] = []
+  package var aliases: [TypeAlias] = []
   /// The index of the first function of each declaration.
   private var firstFunctions: [DeclarationID: Int] = [:]
   /// Whether failed assertions may end tests (`continueAfterFailure = false`).
@@ -25,7 +25,7 @@ package struct TestFile: Hashable, Sendable {
     /// The path of enclosing types.
     package var path: [Name]
     package var name: Name
-    package var target: TypeReference
+    package var target: SwiftTypeReference
     /// Whether only its own file can name it.
     package var isPrivate = false
   }
@@ -49,7 +49,7 @@ package struct TestFile: Hashable, Sendable {
       for type in facts.types {
         if indices[type.path] == nil {
           indices[type.path] = types.count
-          types.append(TestType(path: privateTypes.separated(type.path), kind: nil, file: type.file))
+          types.append(SwiftTypeDeclaration(path: privateTypes.separated(type.path), kind: nil, file: type.file))
         }
         if let index = indices[type.path] { types[index].add(type, of: id) }
       }
@@ -62,7 +62,7 @@ package struct TestFile: Hashable, Sendable {
   }
 
   /// Returns a function of the file; nil if it is gone.
-  package func function(_ id: TestFunction.ID) -> TestFunction? {
+  package func function(_ id: SwiftFunction.ID) -> SwiftFunction? {
     guard let first = firstFunctions[id.declaration], functions.indices.contains(first + id.index),
       functions[first + id.index].id == id
     else { return nil }
@@ -70,13 +70,13 @@ package struct TestFile: Hashable, Sendable {
   }
 
   /// Returns the functions of a declaration: one, unless it could not be divided.
-  package func functions(of declaration: DeclarationID) -> [TestFunction.ID] {
+  package func functions(of declaration: DeclarationID) -> [SwiftFunction.ID] {
     guard let first = firstFunctions[declaration] else { return [] }
     return functions[first...].prefix { $0.id.declaration == declaration }.map(\.id)
   }
 
   /// The file without the bodies of functions.
-  package var withoutBodies: TestFile {
+  package var withoutBodies: SwiftFileFacts {
     var result = self
     result.functions = functions.map(\.withoutBody)
     return result
@@ -88,9 +88,9 @@ package struct TestFile: Hashable, Sendable {
   }
 }
 
-extension TestType {
+extension SwiftTypeDeclaration {
   /// Adds another part of the type. A type that is declared twice is not known.
-  fileprivate mutating func add(_ part: TestType, of id: DeclarationID) {
+  fileprivate mutating func add(_ part: SwiftTypeDeclaration, of id: DeclarationID) {
     if let kind = part.kind { self.kind = self.kind == nil ? kind : .enumeration }
     inherited += part.inherited
     properties += part.properties.map { property in
@@ -108,7 +108,7 @@ extension TestType {
 }
 
 /// A function, initializer or subscript, or the getter or setter of a computed property.
-package struct TestFunction: Hashable, Sendable {
+package struct SwiftFunction: Hashable, Sendable {
   package enum Kind: UInt8, Hashable, Sendable {
     case function, initializer, getter, setter
     /// The getter of a subscript.
@@ -119,8 +119,8 @@ package struct TestFunction: Hashable, Sendable {
   package var kind: Kind
   package var name: Name
   package var parameters: [Parameter]
-  package var result: TypeReference?
-  package var body: [TestStatement]
+  package var result: SwiftTypeReference?
+  package var body: [SwiftStatement]
   package var isStatic: Bool
   /// Whether only its own file can call it.
   package var isPrivate = false
@@ -134,16 +134,16 @@ package struct TestFunction: Hashable, Sendable {
   /// Whether it is inside `#if`.
   package var isConditional = false
   /// The arguments of `@Test`; nil if it is no test of Swift Testing.
-  package var testArguments: [TestExpression]?
+  package var testArguments: [SwiftExpression]?
   /// The traits of `@Test(…)`.
-  package var traits: [TestExpression] = []
+  package var traits: [SwiftExpression] = []
   package var genericParameters: [GenericParameter] = []
   /// The enclosing types, the outermost first.
   package var enclosing: [Name]
   /// `Otter`, in an extension of `Mock` for this type.
-  package var mockObject: TypeReference?
+  package var mockObject: SwiftTypeReference?
   /// `Otter`, in an extension of a collection `where Element == Otter`, or of `[Otter]`.
-  package var elementType: TypeReference?
+  package var elementType: SwiftTypeReference?
   /// Whether it is in an extension of `Mock` for all types.
   package var isForAllMocks = false
   /// The range of its name, relative to its declaration.
@@ -151,13 +151,13 @@ package struct TestFunction: Hashable, Sendable {
   /// The type of its result with the places of its names.
   package var writtenResult: WrittenType?
   /// The types and arguments of its attributes.
-  package var attributes: [TestStatement] = []
+  package var attributes: [SwiftStatement] = []
 
   package struct Parameter: Hashable, Sendable {
     package var label: Name?
     package var name: Name
-    package var type: TypeReference
-    package var defaultValue: TestExpression?
+    package var type: SwiftTypeReference
+    package var defaultValue: SwiftExpression?
     package var isInOut: Bool
     /// Whether it is `consuming`, so that the function can change its own copy.
     package var isConsuming = false
@@ -174,31 +174,33 @@ package struct TestFunction: Hashable, Sendable {
 package struct GenericParameter: Hashable, Sendable {
   package var name: Name
   /// The protocols to which its types conform, or their superclass.
-  package var constraints: [TypeReference] = []
+  package var constraints: [SwiftTypeReference] = []
 }
 
-extension TestType {
-  /// The scope of its members.
-  var scope: TypeScope { TypeScope(file: file, enclosing: path) }
-}
-
-extension TestFunction {
+extension SwiftFunction {
   /// The function as its callers see it.
-  package var withoutBody: TestFunction {
+  package var withoutBody: SwiftFunction {
     var result = self
     (result.body, result.attributes) = ([], [])
     return result
   }
 
+  /// Stands for a function that is absent.
+  package static let absent = SwiftFunction(
+    kind: .function, name: "", parameters: [], body: [], isStatic: false, enclosing: [], range: TextRange(at: 0))
+
   /// Whether a call may throw an error. The effects of properties and subscripts are not recorded.
-  var mayThrow: Bool { isThrowing || kind != .function && kind != .initializer }
+  package var mayThrow: Bool { isThrowing || kind != .function && kind != .initializer }
+
+  /// The name of initializers from JSON, which differs from the name of other initializers.
+  package static let jsonInitializer: Name = "init(_jsonValue:)"
 
   /// The name of every subscript.
-  static let subscriptName: Name = "subscript"
+  package static let subscriptName: Name = "subscript"
 }
 
 /// A type with its extensions in one declaration or file. The empty path stands for global declarations.
-package struct TestType: Hashable, Sendable {
+package struct SwiftTypeDeclaration: Hashable, Sendable {
   package enum Kind: UInt8, Hashable, Sendable {
     case structure, classOrActor, enumeration, protocolType
   }
@@ -209,14 +211,14 @@ package struct TestType: Hashable, Sendable {
   /// The path of the file.
   package var file: Name
   /// The inheritance clause: the superclass and protocols.
-  package var inherited: [TypeReference] = []
+  package var inherited: [SwiftTypeReference] = []
   package var properties: [Property] = []
   /// The cases of an enumeration.
   package var cases: [Case] = []
   /// The names of overriding methods, without the methods that XCTest calls around tests.
   package var overridden: [Name] = []
   /// The traits of `@Suite(…)`.
-  package var traits: [TestExpression] = []
+  package var traits: [SwiftExpression] = []
   package var genericParameters: [GenericParameter] = []
   /// The methods that a protocol requires.
   package var requirements: [Requirement] = []
@@ -228,13 +230,13 @@ package struct TestType: Hashable, Sendable {
     /// The associated values.
     package var parameters: [Parameter] = []
     /// The raw value, if it is a text or a number.
-    package var rawValue: TestExpression.Literal?
+    package var rawValue: SwiftExpression.Literal?
 
     package struct Parameter: Hashable, Sendable {
       package var label: Name?
-      package var type: TypeReference
+      package var type: SwiftTypeReference
       /// The type without `any` and `some`.
-      package var bareType: TypeReference
+      package var bareType: SwiftTypeReference
     }
   }
 
@@ -250,10 +252,10 @@ package struct TestType: Hashable, Sendable {
     /// The declaration to which ranges in the value are relative.
     package var declaration = DeclarationID.none
     package var name: Name
-    package var type: TypeReference?
+    package var type: SwiftTypeReference?
     /// The type without `any` and `some`.
-    package var bareType: TypeReference?
-    package var value: TestExpression?
+    package var bareType: SwiftTypeReference?
+    package var value: SwiftExpression?
     package var isStatic: Bool
     package var isPrivate = false
     package var isConstant = false
@@ -268,6 +270,13 @@ package struct TestType: Hashable, Sendable {
     package var wrapper: WrittenWrapper?
 
     /// Whether its value is not followed. Observers of structures are not.
-    func isHidden(in kind: Kind) -> Bool { isObserved || kind != .classOrActor && !observers.isEmpty }
+    package func isHidden(in kind: Kind) -> Bool { isObserved || kind != .classOrActor && !observers.isEmpty }
+  }
+}
+
+extension SwiftTypeDeclaration.Property {
+  /// Returns the stored property that holds the wrapper, under this name; nil if there is no wrapper.
+  package func wrapperStorage(named name: Name) -> SwiftTypeDeclaration.Property? {
+    wrapper.map { SwiftTypeDeclaration.Property(name: name, type: $0.type, isStatic: false) }
   }
 }

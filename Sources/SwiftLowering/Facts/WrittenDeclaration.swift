@@ -2,9 +2,9 @@ import Source
 
 /// `@Wrapper(…)` of a stored property.
 package struct WrittenWrapper: Hashable, Sendable {
-  package var type: TypeReference
+  package var type: SwiftTypeReference
   /// The arguments of its initializer. The initial value of the property is the first one.
-  package var arguments: [TestExpression.Argument]
+  package var arguments: [SwiftExpression.Argument]
   /// Whether the property has an initial value.
   package var hasValue: Bool
   /// Whether it has parentheses.
@@ -27,11 +27,11 @@ package struct TypeHeader: Hashable, Sendable {
 
 /// A variable or subscript that does more than keep its value: with accessors, observers or property wrappers, or weak.
 package struct ComputedVariable: Hashable, Sendable {
-  package var pattern: TestPattern
+  package var pattern: SwiftPattern
   /// The parameters of a subscript.
   package var parameters: [Name] = []
   package var type: WrittenType?
-  package var value: TestExpression?
+  package var value: SwiftExpression?
   /// The accessors in the order of the text.
   package var accessors: [Accessor] = []
   package var wrappers: [PropertyWrapper] = []
@@ -44,18 +44,18 @@ package struct ComputedVariable: Hashable, Sendable {
       /// `_modify`, `init` and the like
       case other
 
-      var isObserver: Bool { self == .willSet || self == .didSet }
+      package var isObserver: Bool { self == .willSet || self == .didSet }
     }
 
     package var kind: Kind
     /// The name of the new or old value, if it is written.
     package var parameter: Name?
-    package var body: [TestStatement]
+    package var body: [SwiftStatement]
   }
 
   package struct PropertyWrapper: Hashable, Sendable {
     package var type: WrittenType
-    package var arguments: [TestExpression.Argument]
+    package var arguments: [SwiftExpression.Argument]
     /// Whether it has parentheses.
     package var isCalled = false
   }

@@ -30,9 +30,9 @@ struct DeclarationLowering {
   /// The declarations and conditions around the declaration that is lowered.
   private struct Context {
     var path: [Name] = []
-    var mockObject: TypeReference?
+    var mockObject: SwiftTypeReference?
     var isForAllMocks = false
-    var elementType: TypeReference?
+    var elementType: SwiftTypeReference?
     /// Whether the innermost type is a protocol.
     var isProtocol = false
     /// Whether a condition of the build is around.
@@ -75,7 +75,7 @@ struct DeclarationLowering {
         add(function, context)
       } else if context.isProtocol, !function.isStatic {
         facts.types[type(at: context.path)].requirements.append(
-          TestType.Requirement(name: function.name, labels: function.parameters.map(\.label)))
+          SwiftTypeDeclaration.Requirement(name: function.name, labels: function.parameters.map(\.label)))
       }
       facts.statements.append(.function(function))
     case .initializerDecl(let node): add(node, context)
@@ -93,7 +93,7 @@ struct DeclarationLowering {
       facts.statements.append(lowering.alias(node, target))
       guard node.genericParameterClause == nil else { return }
       facts.aliases.append(
-        TestFile.TypeAlias(
+        SwiftFileFacts.TypeAlias(
           path: context.path, name: lowering.name(node.name), target: target.reference,
           isPrivate: isPrivate(node.modifiers, context)))
     case .subscriptDecl(let node): add(node, context)
@@ -119,7 +119,7 @@ struct DeclarationLowering {
     }
   }
 
-  private mutating func add(_ function: TestFunction, _ context: Context) {
+  private mutating func add(_ function: SwiftFunction, _ context: Context) {
     var function = function
     function.isForAllMocks = context.isForAllMocks
     function.elementType = context.elementType
@@ -133,13 +133,13 @@ struct DeclarationLowering {
 
   /// `#Preview { … }` is a function without callers.
   private mutating func addMacro(_ node: some FreestandingMacroExpansionSyntax, _ context: Context) {
-    let expression = TestExpression(lowering.macro(node), lowering.range(node))
+    let expression = SwiftExpression(lowering.macro(node), lowering.range(node))
     facts.statements.append(.expression(expression))
     guard node.macroName.text == "Preview", node.trailingClosure != nil, case .macro(_, let list) = expression.content,
       case .closure(let closure)? = list.first(where: \.isTrailing)?.value.content
     else { return }
     add(
-      TestFunction(
+      SwiftFunction(
         kind: .function, name: "#Preview", parameters: [], body: closure.body, isStatic: true,
         enclosing: context.path, range: lowering.range(node.macroName)), context)
   }
@@ -147,7 +147,7 @@ struct DeclarationLowering {
   // MARK: Types
 
   private mutating func add(
-    _ node: some NamedDeclSyntax & DeclGroupSyntax, _ kind: TestType.Kind, _ block: MemberBlockSyntax,
+    _ node: some NamedDeclSyntax & DeclGroupSyntax, _ kind: SwiftTypeDeclaration.Kind, _ block: MemberBlockSyntax,
     _ generics: GenericParameterClauseSyntax?, _ context: Context
   ) {
     var inner = context
@@ -188,7 +188,7 @@ struct DeclarationLowering {
     let extended = lowering.written(node.extendedType)
     var header = TypeHeader(subject: .extended(extended, sameTypes: sameTypes(node.genericWhereClause)))
     let path: [Name]
-    let arguments: [TypeReference]
+    let arguments: [SwiftTypeReference]
     switch extended.reference {
     case .named(let names, let types): (path, arguments) = (names, types)
     case .array(let element): (path, arguments) = ([CollectionTypes.array], [element])
@@ -244,7 +244,7 @@ struct DeclarationLowering {
   }
 
   /// `Otter` in `where O == Otter`, if there is no other requirement.
-  private func object(of node: ExtensionDeclSyntax, _ header: TypeHeader) -> TypeReference? {
+  private func object(of node: ExtensionDeclSyntax, _ header: TypeHeader) -> SwiftTypeReference? {
     guard node.genericWhereClause?.requirements.count == 1, case .extended(_, let sameTypes) = header.subject else {
       return nil
     }
@@ -252,7 +252,7 @@ struct DeclarationLowering {
   }
 
   /// `Otter` in `where Element == Otter`, if there is no other requirement.
-  private func elementType(of node: ExtensionDeclSyntax, _ header: TypeHeader) -> TypeReference? {
+  private func elementType(of node: ExtensionDeclSyntax, _ header: TypeHeader) -> SwiftTypeReference? {
     guard case .sameTypeRequirement(let same)? = node.genericWhereClause?.requirements.first?.requirement,
       ["Element", "Self.Element"].contains(same.leftType.trimmedDescription)
     else { return nil }
@@ -262,7 +262,7 @@ struct DeclarationLowering {
   /// Returns the index of a type or of its extensions.
   private mutating func type(at path: [Name]) -> Int {
     if let index = facts.types.firstIndex(where: { $0.path == path }) { return index }
-    facts.types.append(TestType(path: path, kind: nil, file: file))
+    facts.types.append(SwiftTypeDeclaration(path: path, kind: nil, file: file))
     return facts.types.count - 1
   }
 
@@ -271,8 +271,8 @@ struct DeclarationLowering {
   private mutating func add(_ node: InitializerDeclSyntax, _ context: Context) {
     let parameters = lowering.parameters(node.signature.parameterClause)
     let isFromJSON = parameters.first?.label == "_jsonValue"
-    var function = TestFunction(
-      kind: .initializer, name: isFromJSON ? TestFunction.jsonInitializer : "init", parameters: parameters, result: nil,
+    var function = SwiftFunction(
+      kind: .initializer, name: isFromJSON ? SwiftFunction.jsonInitializer : "init", parameters: parameters, result: nil,
       body: node.body.map { lowering.statements($0.statements) } ?? [], isStatic: false,
       isPrivate: lowering.isPrivate(node.modifiers), isOverride: lowering.has(.override, node.modifiers),
       enclosing: context.path, mockObject: context.mockObject, range: lowering.range(node.initKeyword))
@@ -286,8 +286,8 @@ struct DeclarationLowering {
   private mutating func add(_ node: SubscriptDeclSyntax, _ context: Context) {
     let writtenResult = lowering.written(node.returnClause.type)
     let accessors = lowering.accessors(node.accessorBlock)
-    var function = TestFunction(
-      kind: .subscripting, name: TestFunction.subscriptName, parameters: lowering.parameters(node.parameterClause),
+    var function = SwiftFunction(
+      kind: .subscripting, name: SwiftFunction.subscriptName, parameters: lowering.parameters(node.parameterClause),
       result: writtenResult.reference, body: getter(node.accessorBlock, accessors) ?? [],
       isStatic: lowering.isStatic(node.modifiers), isPrivate: lowering.isPrivate(node.modifiers),
       isOverride: lowering.has(.override, node.modifiers), enclosing: context.path, mockObject: context.mockObject,
@@ -323,7 +323,7 @@ struct DeclarationLowering {
         continue
       }
       if let body = getter(binding.accessorBlock, accessors) {
-        var function = TestFunction(
+        var function = SwiftFunction(
           kind: .getter, name: lowering.name(name), parameters: [], result: written?.reference, body: body,
           isStatic: isStatic, isPrivate: lowering.isPrivate(node.modifiers),
           isOverride: lowering.has(.override, node.modifiers), enclosing: context.path,
@@ -334,7 +334,7 @@ struct DeclarationLowering {
         if let setter = setter(of: function, accessors) { add(setter, context) }
         continue
       }
-      var property = TestType.Property(
+      var property = SwiftTypeDeclaration.Property(
         name: lowering.name(name), type: written?.reference, value: value, isStatic: isStatic)
       property.bareType = written?.bare
       property.isPrivate = lowering.isPrivate(node.modifiers)
@@ -354,7 +354,7 @@ struct DeclarationLowering {
   /// `let (a, b) = …`
   private mutating func add(unnamed binding: PatternBindingSyntax, _ isStatic: Bool, _ context: Context) {
     for name in lowering.boundNames(binding.pattern) {
-      var property = TestType.Property(name: name, type: .other, value: nil, isStatic: isStatic)
+      var property = SwiftTypeDeclaration.Property(name: name, type: .other, value: nil, isStatic: isStatic)
       property.isObserved = true
       facts.types[type(at: context.path)].properties.append(property)
     }
@@ -362,13 +362,13 @@ struct DeclarationLowering {
 
   /// The function that sets a computed property; nil if it can't be set.
   private func setter(
-    of getter: TestFunction, _ accessors: [ComputedVariable.Accessor]
-  ) -> TestFunction? {
+    of getter: SwiftFunction, _ accessors: [ComputedVariable.Accessor]
+  ) -> SwiftFunction? {
     guard let accessor = accessors.first(where: { $0.kind == .setter }) else { return nil }
     var setter = getter
     setter.kind = .setter
     setter.parameters = [
-      TestFunction.Parameter(
+      SwiftFunction.Parameter(
         name: accessor.parameter ?? WellKnownNames.newValue, type: getter.result ?? .other, isInOut: false)
     ]
     setter.body = accessor.body
@@ -377,7 +377,7 @@ struct DeclarationLowering {
   }
 
   /// The body of the getter; nil if the variable is stored.
-  private func getter(_ block: AccessorBlockSyntax?, _ accessors: [ComputedVariable.Accessor]) -> [TestStatement]? {
+  private func getter(_ block: AccessorBlockSyntax?, _ accessors: [ComputedVariable.Accessor]) -> [SwiftStatement]? {
     if case .accessors(let list)? = block?.accessors, list.count != 1,
       !list.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) })
     {

@@ -14,7 +14,7 @@ package indirect enum WrittenType: Hashable, Sendable {
   case other([WrittenType])
 
   /// The range from its first name to its last one; nil if it has no names.
-  var range: TextRange? {
+  package var range: TextRange? {
     switch self {
     case .named(_, let range, let base, let arguments):
       Self.range(of: [base].compactMap(\.self) + (arguments ?? []), range)
@@ -31,7 +31,7 @@ package indirect enum WrittenType: Hashable, Sendable {
   }
 
   /// The type without places, `any` and `some`. A composition of protocols counts as `Any`.
-  var bare: TypeReference {
+  package var bare: SwiftTypeReference {
     switch self {
     case .constrained(.other): .named([WellKnownNames.anyType], [])
     case .constrained(let type): type.bare
@@ -44,7 +44,7 @@ package indirect enum WrittenType: Hashable, Sendable {
   }
 
   /// The protocols of a composition, or the only protocol.
-  var protocols: [TypeReference] {
+  package var protocols: [SwiftTypeReference] {
     switch self {
     case .constrained(.other(let parts)): parts.flatMap(\.protocols)
     case .constrained(let type): type.protocols
@@ -53,7 +53,7 @@ package indirect enum WrittenType: Hashable, Sendable {
   }
 
   /// The type without places.
-  var reference: TypeReference {
+  package var reference: SwiftTypeReference {
     switch self {
     case .named(let name, _, let base, let arguments):
       guard let base else { return Self.reference(name, (arguments ?? []).map(\.reference)) }
@@ -68,7 +68,7 @@ package indirect enum WrittenType: Hashable, Sendable {
     }
   }
 
-  private static func reference(_ name: Name, _ arguments: [TypeReference]) -> TypeReference {
+  private static func reference(_ name: Name, _ arguments: [SwiftTypeReference]) -> SwiftTypeReference {
     guard arguments.count == 1 else { return .named([name], arguments) }
     switch name {
     case optionalName: return .optional(arguments[0])
@@ -78,5 +78,5 @@ package indirect enum WrittenType: Hashable, Sendable {
   }
 }
 
-let optionalName: Name = "Optional"
-let arrayName: Name = "Array"
+package let optionalName: Name = "Optional"
+package let arrayName: Name = "Array"

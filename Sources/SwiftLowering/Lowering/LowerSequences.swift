@@ -5,13 +5,13 @@ import SwiftSyntax
 /// Expressions with other operators are not followed.
 extension Lowering {
   /// Operands with the operators between them.
-  mutating func sequence(_ nodes: [ExprSyntax]) -> TestExpression.Content {
+  mutating func sequence(_ nodes: [ExprSyntax]) -> SwiftExpression.Content {
     var list = nodes[...]
     // `try` covers the rest of the expression.
     if let first = list.first?.as(TryExprSyntax.self) {
       list[list.startIndex] = first.expression
       let rest = sequence(Array(list))
-      return .attempt(attempt(first), TestExpression(rest, range(list)))
+      return .attempt(attempt(first), SwiftExpression(rest, range(list)))
     }
     if let first = list.first?.as(AwaitExprSyntax.self) { list[list.startIndex] = first.expression }
     guard 1 < list.count else { return list.first.map { expression($0).content } ?? .opaque(Mentions()) }
@@ -19,7 +19,7 @@ extension Lowering {
     return nested { $0.split(list) } ?? .opaque(mentions(list))
   }
 
-  private mutating func split(_ list: ArraySlice<ExprSyntax>) -> TestExpression.Content {
+  private mutating func split(_ list: ArraySlice<ExprSyntax>) -> SwiftExpression.Content {
     if let index = list.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
       return .assignment(operand(list[..<index]), operand(list[(index + 1)...]))
     }
@@ -34,12 +34,12 @@ extension Lowering {
     }
     let operators = list.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
     guard operators.allSatisfy(Self.known.contains) else {
-      return opaque(list, as: TestExpression(binary(list, operators), range(list)))
+      return opaque(list, as: SwiftExpression(binary(list, operators), range(list)))
     }
     return binary(list, operators)
   }
 
-  private mutating func binary(_ list: ArraySlice<ExprSyntax>, _ operators: [String]) -> TestExpression.Content {
+  private mutating func binary(_ list: ArraySlice<ExprSyntax>, _ operators: [String]) -> SwiftExpression.Content {
     for (text, make) in Self.shortCircuits {
       guard let index = list.lastIndex(where: { isOperator($0, text) }) else { continue }
       return make(operand(list[..<index]), operand(list[(index + 1)...]))
@@ -53,7 +53,7 @@ extension Lowering {
     }
     if let cast = cast(list) { return cast }
     guard !operators.isEmpty else { return .opaque(opaque(list)) }
-    var operands: [TestExpression] = []
+    var operands: [SwiftExpression] = []
     for node in list where !node.is(BinaryOperatorExprSyntax.self) {
       if node.is(UnresolvedAsExprSyntax.self) || node.is(UnresolvedIsExprSyntax.self) {
         return .opaque(opaque(list))
@@ -64,17 +64,17 @@ extension Lowering {
   }
 
   /// `value as Type`, `value as! Type` or `value as? Type`. The value can be a cast, too.
-  private mutating func cast(_ list: ArraySlice<ExprSyntax>) -> TestExpression.Content? {
+  private mutating func cast(_ list: ArraySlice<ExprSyntax>) -> SwiftExpression.Content? {
     guard 3 <= list.count, let node = list[list.endIndex - 2].as(UnresolvedAsExprSyntax.self),
       let target = list[list.endIndex - 1].as(TypeExprSyntax.self),
       !list.contains(where: { $0.is(BinaryOperatorExprSyntax.self) })
     else { return nil }
     let (value, type) = (operand(list[..<(list.endIndex - 2)]), written(target.type))
     guard node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark else { return .coercion(value, type) }
-    return opaque(list, as: TestExpression(.conditionalCast(value, type), range(list)))
+    return opaque(list, as: SwiftExpression(.conditionalCast(value, type), range(list)))
   }
 
-  private func opaque(_ list: ArraySlice<ExprSyntax>, as value: TestExpression) -> TestExpression.Content {
+  private func opaque(_ list: ArraySlice<ExprSyntax>, as value: SwiftExpression) -> SwiftExpression.Content {
     var result = mentions(list)
     result.isValue = true
     result.parts = [.expression(value)]
@@ -87,9 +87,9 @@ extension Lowering {
     return result
   }
 
-  private mutating func operand(_ list: ArraySlice<ExprSyntax>) -> TestExpression {
+  private mutating func operand(_ list: ArraySlice<ExprSyntax>) -> SwiftExpression {
     if list.count == 1, let only = list.first { return expression(only) }
-    return TestExpression(sequence(Array(list)), range(list))
+    return SwiftExpression(sequence(Array(list)), range(list))
   }
 
   private func isOperator(_ node: ExprSyntax, _ text: String) -> Bool {
@@ -114,7 +114,7 @@ extension Lowering {
   /// Longer sequences are opaque.
   private static let lengthLimit = 200
 
-  private typealias Make = @Sendable (TestExpression, TestExpression) -> TestExpression.Content
+  private typealias Make = @Sendable (SwiftExpression, SwiftExpression) -> SwiftExpression.Content
 
   /// The operators with the lowest precedence come first.
   private static let shortCircuits: [(String, Make)] = [

@@ -3,15 +3,15 @@ import SwiftParsing
 import SwiftScanning
 import SwiftSyntax
 
-extension TestFile {
+extension SwiftFileFacts {
   /// Reads a Swift file. Unsupported syntax becomes opaque nodes. A file that exceeds the limits of the parser has no
   /// functions.
   ///
   /// - Complexity: linear in the size of the file.
-  package static func read(_ source: SourceFile) -> TestFile {
-    let outlined = OutlinedTestFile(source)
+  package static func read(_ source: SourceFile) -> SwiftFileFacts {
+    let outlined = OutlinedSwiftFile(source)
     let outline = outlined.outline
-    var file = TestFile(
+    var file = SwiftFileFacts(
       path: source.path, outlined.traits, outline.declarations.map { ($0.id, DeclarationFacts.read($0, in: source)) })
     file.places = outline.places
     return file
@@ -98,7 +98,7 @@ struct Lowering {
   }
 
   /// Notes the place of the name that an expression ends with, if the expression is a name or member.
-  mutating func notePlace(in expression: TestExpression, _ node: ExprSyntax) {
+  mutating func notePlace(in expression: SwiftExpression, _ node: ExprSyntax) {
     switch expression.content {
     case .name(let name), .member(_, let name), .implicitMember(let name):
       if let token = Self.nameToken(of: node) { places.note(name, at: range(token), in: expression.range) }
@@ -107,7 +107,7 @@ struct Lowering {
   }
 
   /// Notes the place of a name that is an expression, too.
-  mutating func notePlace(of name: Name, _ token: TokenSyntax, in expression: TestExpression) {
+  mutating func notePlace(of name: Name, _ token: TokenSyntax, in expression: SwiftExpression) {
     places.note(name, at: range(token), in: expression.range)
   }
 

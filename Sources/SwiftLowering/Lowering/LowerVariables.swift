@@ -12,8 +12,8 @@ extension WrittenWrapper {
     arguments = written.arguments
     guard let value = variable.value else { return }
     // The initial value has the type of the property.
-    let typed = variable.type.map { TestExpression(.coercion(value, $0), value.range) } ?? value
-    let argument = TestExpression.Argument(label: WellKnownNames.wrappedValue, value: typed, range: value.range)
+    let typed = variable.type.map { SwiftExpression(.coercion(value, $0), value.range) } ?? value
+    let argument = SwiftExpression.Argument(label: WellKnownNames.wrappedValue, value: typed, range: value.range)
     arguments.insert(argument, at: 0)
   }
 }
@@ -21,8 +21,8 @@ extension WrittenWrapper {
 /// Lowers variables with accessors, observers and property wrappers.
 extension Lowering {
   /// Lowers variables for name typing.
-  mutating func variables(_ node: VariableDeclSyntax) -> [TestStatement] {
-    var result: [TestStatement] = []
+  mutating func variables(_ node: VariableDeclSyntax) -> [SwiftStatement] {
+    var result: [SwiftStatement] = []
     for binding in node.bindings {
       let type = binding.typeAnnotation.map { written($0.type) }
       let value = binding.initializer.map { expression($0.value) }
@@ -33,9 +33,9 @@ extension Lowering {
 
   /// A variable whose parts are lowered already.
   mutating func variable(
-    _ binding: PatternBindingSyntax, of node: VariableDeclSyntax, _ type: WrittenType?, _ value: TestExpression?,
+    _ binding: PatternBindingSyntax, of node: VariableDeclSyntax, _ type: WrittenType?, _ value: SwiftExpression?,
     _ accessors: [ComputedVariable.Accessor]
-  ) -> TestStatement {
+  ) -> SwiftStatement {
     let wrappers = self.wrappers(node.attributes)
     let isWeak = has(.weak, node.modifiers)
     let names = pattern(binding.pattern)
@@ -95,7 +95,7 @@ extension Lowering {
   private mutating func wrappers(_ attributes: AttributeListSyntax) -> [ComputedVariable.PropertyWrapper] {
     var result: [ComputedVariable.PropertyWrapper] = []
     for case .attribute(let attribute) in attributes where !isPlain([.attribute(attribute)]) {
-      var list: [TestExpression.Argument] = []
+      var list: [SwiftExpression.Argument] = []
       if case .argumentList(let expressions)? = attribute.arguments { list = arguments(expressions) }
       result.append(
         ComputedVariable.PropertyWrapper(

@@ -13,20 +13,20 @@ package struct NamePlaces: Hashable, Sendable {
   package init() {}
 
   /// Notes the place of a name at the end of an expression.
-  mutating func note(_ name: Name, at place: TextRange, in expression: TextRange) {
+  package mutating func note(_ name: Name, at place: TextRange, in expression: TextRange) {
     if self.place(of: name, in: expression) != place { names[expression.upper] = place }
   }
 
   /// Notes the place of the label of an argument.
-  mutating func note(label: Name, at place: TextRange, in argument: TextRange) {
+  package mutating func note(label: Name, at place: TextRange, in argument: TextRange) {
     if self.place(ofLabel: label, in: argument) != place { labels[argument.lower] = place }
   }
 
-  func place(of name: Name, in expression: TextRange) -> TextRange {
+  package func place(of name: Name, in expression: TextRange) -> TextRange {
     names[expression.upper] ?? TextRange(expression.upper &- UInt32(clamping: name.count), expression.upper)
   }
 
-  func place(ofLabel label: Name, in argument: TextRange) -> TextRange {
+  package func place(ofLabel label: Name, in argument: TextRange) -> TextRange {
     labels[argument.lower] ?? TextRange(argument.lower, argument.lower &+ UInt32(clamping: label.count))
   }
 }

@@ -2,7 +2,7 @@ import Source
 import SwiftScanning
 
 /// Finds `SourceName`s in the tokens of a Swift file.
-struct SourceNameScanner: ~Copyable {
+package struct SourceNameScanner: ~Copyable {
   private(set) var result: Set<SourceName> = []
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -39,14 +39,14 @@ struct SourceNameScanner: ~Copyable {
     case other
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     lexer = SwiftLexer(bytes, .interpolations)
     token = lexer.next()
     following = lexer.next()
   }
 
-  mutating func scan() {
+  package mutating func scan() {
     while token.kind != .end {
       switch token.kind {
       case .word: word()
@@ -177,7 +177,7 @@ struct SourceNameScanner: ~Copyable {
   private mutating func read(_ keyword: SwiftKeyword) {
     // `class func`, and not a class.
     if last == .keyword(.class) { opening = .other }
-    if keyword == .subscript { declared = TestFunction.subscriptName }
+    if keyword == .subscript { declared = SwiftFunction.subscriptName }
     if keyword == .initializer, case .type(let type)? = scopes.last { declared = type }
     last = .keyword(keyword)
   }
@@ -243,8 +243,8 @@ extension SwiftKeyword {
 
 /// The words with a meaning for the scanner.
 private enum SourceWords {
-  static let autoclosure: Name = "autoclosure"
-  static let notMembers: Set<Name> = ["self", "init", "Type", "Protocol"]
+  package static let autoclosure: Name = "autoclosure"
+  package static let notMembers: Set<Name> = ["self", "init", "Type", "Protocol"]
 }
 
 extension UInt8 {

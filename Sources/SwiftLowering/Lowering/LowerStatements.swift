@@ -2,8 +2,8 @@ import Source
 import SwiftSyntax
 
 extension Lowering {
-  mutating func statements(_ list: CodeBlockItemListSyntax) -> [TestStatement] {
-    var result: [TestStatement] = []
+  mutating func statements(_ list: CodeBlockItemListSyntax) -> [SwiftStatement] {
+    var result: [SwiftStatement] = []
     for item in list {
       switch item.item {
       case .decl(let node):
@@ -21,7 +21,7 @@ extension Lowering {
     return result
   }
 
-  mutating func statement(_ node: StmtSyntax) -> TestStatement {
+  mutating func statement(_ node: StmtSyntax) -> SwiftStatement {
     switch node.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let node): return control(node.expression)
     case .guardStmt(let node): return .check(conditions(node.conditions), otherwise: statements(node.body.statements))
@@ -38,7 +38,7 @@ extension Lowering {
     case .deferStmt(let node): return .deferred(statements(node.body.statements))
     case .doStmt(let node):
       let body = statements(node.body.statements)
-      var catches: [[TestStatement]] = []
+      var catches: [[SwiftStatement]] = []
       for clause in node.catchClauses {
         catches.append(patterns(clause.catchItems) + statements(clause.body.statements))
       }
@@ -49,14 +49,14 @@ extension Lowering {
   }
 
   /// The patterns of `catch` as a statement without effect.
-  private mutating func patterns(_ list: CatchItemListSyntax) -> [TestStatement] {
+  private mutating func patterns(_ list: CatchItemListSyntax) -> [SwiftStatement] {
     var result = Mentions()
     result.parts = parts(Syntax(list))
     return result.parts.isEmpty ? [] : [.opaque(result)]
   }
 
-  private mutating func alternatives(_ node: IfConfigDeclSyntax) -> TestStatement {
-    var parts: [[TestStatement]] = []
+  private mutating func alternatives(_ node: IfConfigDeclSyntax) -> SwiftStatement {
+    var parts: [[SwiftStatement]] = []
     var mayBeNone = true
     for clause in node.clauses {
       if clause.condition == nil { mayBeNone = false }
@@ -65,7 +65,7 @@ extension Lowering {
     return .alternatives(parts, mayBeNone: mayBeNone)
   }
 
-  private mutating func loop(_ node: ForStmtSyntax) -> TestStatement {
+  private mutating func loop(_ node: ForStmtSyntax) -> SwiftStatement {
     let isPlain = node.caseKeyword == nil && node.awaitKeyword == nil
     var names = isPlain ? pattern(node.pattern) : opaquePattern(node.pattern)
     if let annotation = node.typeAnnotation { names = .typed(names, written(annotation.type)) }
@@ -76,7 +76,7 @@ extension Lowering {
   }
 
   /// Lowers `if`, `switch` and `do`, which the parser treats as expressions.
-  mutating func control(_ node: ExprSyntax) -> TestStatement {
+  mutating func control(_ node: ExprSyntax) -> SwiftStatement {
     switch node.as(ExprSyntaxEnum.self) {
     case .ifExpr(let node): return conditional(node)
     case .switchExpr(let node): return choice(node)
@@ -84,7 +84,7 @@ extension Lowering {
     }
   }
 
-  private mutating func conditional(_ node: IfExprSyntax) -> TestStatement {
+  private mutating func conditional(_ node: IfExprSyntax) -> SwiftStatement {
     let asked = conditions(node.conditions)
     let then = statements(node.body.statements)
     guard let body = node.elseBody else { return .conditional(asked, then: then, otherwise: []) }
@@ -96,26 +96,26 @@ extension Lowering {
     return .conditional(asked, then: then, otherwise: [otherwise])
   }
 
-  private mutating func choice(_ node: SwitchExprSyntax) -> TestStatement {
-    var cases: [TestStatement.Case] = []
+  private mutating func choice(_ node: SwitchExprSyntax) -> SwiftStatement {
+    var cases: [SwiftStatement.Case] = []
     for item in node.cases {
       guard case .switchCase(let item) = item else { return .opaque(opaque(node)) }
-      var patterns: [TestPattern] = []
+      var patterns: [SwiftPattern] = []
       if case .case(let label) = item.label {
         for entry in label.caseItems {
           let plain = pattern(entry.pattern)
-          let filtered = entry.whereClause.map { TestPattern.filtered(plain, expression($0.condition)) }
+          let filtered = entry.whereClause.map { SwiftPattern.filtered(plain, expression($0.condition)) }
           patterns.append(filtered.map { .opaque(boundNames(entry.pattern), written: $0) } ?? plain)
         }
       }
-      cases.append(TestStatement.Case(patterns: patterns, body: statements(item.statements)))
+      cases.append(SwiftStatement.Case(patterns: patterns, body: statements(item.statements)))
     }
     appendFallenInto(&cases, node)
     return .choice(expression(node.subject), cases)
   }
 
   /// Appends the next case's statements to a case that ends with `fallthrough`.
-  private func appendFallenInto(_ cases: inout [TestStatement.Case], _ node: SwitchExprSyntax) {
+  private func appendFallenInto(_ cases: inout [SwiftStatement.Case], _ node: SwitchExprSyntax) {
     let ends = node.cases.map { item -> Bool in
       guard case .switchCase(let item) = item, case .stmt(let last)? = item.statements.last?.item else { return false }
       return last.is(FallThroughStmtSyntax.self)
@@ -132,8 +132,8 @@ extension Lowering {
     }
   }
 
-  private mutating func conditions(_ list: ConditionElementListSyntax) -> [TestCondition] {
-    var result: [TestCondition] = []
+  private mutating func conditions(_ list: ConditionElementListSyntax) -> [SwiftCondition] {
+    var result: [SwiftCondition] = []
     for element in list {
       switch element.condition {
       case .expression(let node): result.append(.expression(expression(node)))
@@ -141,11 +141,11 @@ extension Lowering {
         let isVariable = binding.bindingSpecifier.tokenKind == .keyword(.var)
         let plain = pattern(binding.pattern)
         let names = isVariable ? plain.assignable : plain
-        let typed = binding.typeAnnotation.map { TestPattern.typed(names, written($0.type)) } ?? names
+        let typed = binding.typeAnnotation.map { SwiftPattern.typed(names, written($0.type)) } ?? names
         if let value = binding.initializer?.value {
           result.append(.binding(typed, expression(value)))
         } else if let name = names.name {
-          let value = TestExpression(.name(name), range(binding.pattern))
+          let value = SwiftExpression(.name(name), range(binding.pattern))
           if let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
             notePlace(of: name, token, in: value)
           }
@@ -162,17 +162,17 @@ extension Lowering {
   }
 
   /// Lowers a pattern. The analysis uses only the names in it.
-  private mutating func opaquePattern(_ node: PatternSyntax) -> TestPattern {
+  private mutating func opaquePattern(_ node: PatternSyntax) -> SwiftPattern {
     let result = pattern(node)
     if case .opaque = result { return result }
     return .opaque(boundNames(node), written: result)
   }
 
-  mutating func pattern(_ node: PatternSyntax) -> TestPattern {
+  mutating func pattern(_ node: PatternSyntax) -> SwiftPattern {
     nested { $0.shallowPattern(node) } ?? .opaque(boundNames(node), written: nil)
   }
 
-  private mutating func shallowPattern(_ node: PatternSyntax) -> TestPattern {
+  private mutating func shallowPattern(_ node: PatternSyntax) -> SwiftPattern {
     switch node.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let node): return .name(name(node.identifier))
     case .wildcardPattern: return .wildcard
@@ -182,7 +182,7 @@ extension Lowering {
       if case .expression = inner { inner = .opaque(boundNames(node), written: inner) }
       return node.bindingSpecifier.tokenKind == .keyword(.var) ? inner.assignable : inner
     case .tuplePattern(let node):
-      var parts: [TestPattern] = []
+      var parts: [SwiftPattern] = []
       for element in node.elements { parts.append(pattern(element.pattern)) }
       return .tuple(parts)
     case .expressionPattern(let node):

@@ -4,7 +4,7 @@ import SwiftScanning
 /// A private type has a path that no other file has, so that private types of two files stay apart.
 extension Name {
   /// Returns the name of a private type with the file that declares it.
-  func inFile(_ path: Name) -> Name { Name("\(text)\(Character(Unicode.Scalar(separator)))\(path.text)") }
+  package func inFile(_ path: Name) -> Name { Name("\(text)\(Character(Unicode.Scalar(separator)))\(path.text)") }
 
   /// The path of the file that declares the private type of this name; nil for other names.
   package var declaringFile: Name? {
@@ -33,7 +33,7 @@ package struct PrivateTypes: Hashable, Sendable {
   }
 
   /// Returns the path of a type, where private types have paths of their own.
-  func separated(_ path: [Name]) -> [Name] {
+  package func separated(_ path: [Name]) -> [Name] {
     guard !paths.isEmpty else { return path }
     return path.indices.map { paths.contains(Array(path[...$0])) ? path[$0].inFile(file) : path[$0] }
   }
@@ -41,7 +41,7 @@ package struct PrivateTypes: Hashable, Sendable {
 
 extension DeclarationFacts {
   /// Returns a function with its identity; nil if there is none.
-  package func function(_ id: TestFunction.ID, _ privateTypes: PrivateTypes) -> TestFunction? {
+  package func function(_ id: SwiftFunction.ID, _ privateTypes: PrivateTypes) -> SwiftFunction? {
     guard functions.indices.contains(id.index) else { return nil }
     var function = functions[id.index]
     function.id = id
@@ -50,8 +50,8 @@ extension DeclarationFacts {
   }
 
   /// Returns the identities of the functions, of a name or all.
-  package func functions(of id: DeclarationID, named name: Name?) -> [TestFunction.ID] {
+  package func functions(of id: DeclarationID, named name: Name?) -> [SwiftFunction.ID] {
     functions.indices.filter { name == nil || functions[$0].name == name }
-      .map { TestFunction.ID(declaration: id, index: $0) }
+      .map { SwiftFunction.ID(declaration: id, index: $0) }
   }
 }
