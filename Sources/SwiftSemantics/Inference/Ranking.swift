@@ -1,0 +1,70 @@
+import Source
+
+/// The choice between candidates that all can take the arguments.
+struct Ranking {
+  let environment: TypeEnvironment
+  let signature: Signature
+
+  /// Returns the index of the only best attempt; nil if several stay equal or something is not known.
+  func best(_ attempts: [Attempt]) -> Int? {
+    guard attempts.count > 1 else { return attempts.indices.first }
+    guard attempts.allSatisfy({ $0.conversions.score.unknowns == 0 }) else { return bestDespiteUnknowns(attempts) }
+    guard let lowest = attempts.map(\.conversions.score).min() else { return nil }
+    let rest = attempts.indices.filter { attempts[$0].conversions.score.equals(lowest) }
+    return only(rest, attempts)
+  }
+
+  /// Types that are not known don't matter if all candidates have the same parameters for them.
+  private func bestDespiteUnknowns(_ attempts: [Attempt]) -> Int? {
+    let unknowns = attempts[0].conversions.score.unknowns
+    guard attempts.allSatisfy({ $0.conversions.score.unknowns == unknowns }) else { return nil }
+    let types = attempts.map { attempt in attempt.match.parameters.map { attempt.candidate.parameters[$0].type } }
+    guard types.allSatisfy({ $0 == types[0] }) else { return nil }
+    return only(Array(attempts.indices), attempts)
+  }
+
+  private func only(_ indices: [Int], _ attempts: [Attempt]) -> Int? {
+    if indices.count == 1 { return indices[0] }
+    for index in indices
+    where indices.allSatisfy({ $0 == index || isBetter(attempts[index], than: attempts[$0]) }) {
+      return index
+    }
+    return nil
+  }
+
+  /// Whether the first attempt is better: no rule prefers the second one, and some rule prefers the first.
+  func isBetter(_ first: Attempt, than second: Attempt) -> Bool {
+    let (a, b) = (first.candidate, second.candidate)
+    let isSpecialized = isAsSpecialized(first, as: second)
+    let isOtherSpecialized = isAsSpecialized(second, as: first)
+    if isSpecialized != isOtherSpecialized { return isSpecialized }
+    if a.source != b.source, isSpecialized { return a.source < b.source }
+    if a.isInProtocol != b.isInProtocol { return b.isInProtocol }
+    if a.distance != b.distance { return a.distance < b.distance }
+    if first.match.defaultCount != second.match.defaultCount {
+      return first.match.defaultCount < second.match.defaultCount
+    }
+    if first.match.usesVariadic != second.match.usesVariadic { return second.match.usesVariadic }
+    if a.isGeneric != b.isGeneric { return b.isGeneric }
+    if a.requirements.count != b.requirements.count { return a.requirements.count > b.requirements.count }
+    return false
+  }
+
+  /// Whether each argument of the first candidate could be one of the second one.
+  private func isAsSpecialized(_ first: Attempt, as second: Attempt) -> Bool {
+    var own = signature
+    own.requirements += first.candidate.requirements
+    var conversions = Conversions(environment, own, first.conversions.inference)
+    let attempt = Attempt(second.candidate, second.match, conversions)
+    conversions = attempt.conversions
+    for (one, other) in zip(first.match.parameters, second.match.parameters) {
+      let parameter = first.candidate.parameters[one]
+      let wanted = second.candidate.parameters[other].type.substituting(attempt.variables)
+      let from = environment.reduced(parameter.type, in: own)
+      guard conversions.convert(from, to: wanted) == true else { return false }
+    }
+    var result = attempt
+    result.conversions = conversions
+    return result.applyRequirements() && result.conversions.score.unknowns == 0
+  }
+}

@@ -1,0 +1,225 @@
+import Source
+import SwiftLowering
+
+/// The choice of one function, and the types of the arguments for it.
+extension DeclarationTyping {
+  /// Chooses a candidate, types the arguments, and returns the type of the result.
+  ///
+  /// - Parameters:
+  ///   - isComplete: whether no candidate is missing.
+  ///   - namesCallee: whether the callee is the name of the function.
+  mutating func choose(
+    _ candidates: [Candidate], _ site: CallSite, isComplete: Bool = true, namesCallee: Bool = true
+  ) -> StaticType {
+    let matched = candidates.prefix(Self.candidateLimit).compactMap { candidate -> (Candidate, ArgumentMatch)? in
+      let match = ArgumentMatch(site.arguments, candidate.parameters) { mayBeFunction($0.type) }
+      return match.map { (candidate, $0) }
+    }
+    guard isComplete || matched.count > 0, candidates.count <= Self.candidateLimit, !matched.isEmpty else {
+      return unknownCall(site)
+    }
+    var known: [Int: StaticType] = [:]
+    if matched.count > 1 {
+      for (index, argument) in site.arguments.enumerated() where argument.value.isContextFree {
+        known[index] = type(of: argument.value)
+      }
+    }
+    guard var attempt = best(matched, site, known) else {
+      for (index, argument) in site.arguments.enumerated() where known[index] == nil {
+        _ = type(of: argument.value, expecting: .unknown)
+      }
+      return .unknown
+    }
+    inference = attempt.conversions.inference
+    typeRest(of: site, known, &attempt)
+    let result = resolved(attempt.result)
+    note(attempt, site, namesCallee: namesCallee)
+    return result
+  }
+
+  /// The maximum number of candidates of a call.
+  private static let candidateLimit = 200
+
+  private func mayBeFunction(_ type: StaticType) -> Bool {
+    switch resolved(type).withoutOptionals {
+    case .function, .parameter, .variable, .unknown, .member, .named: true
+    default: false
+    }
+  }
+
+  private mutating func note(_ attempt: Attempt, _ site: CallSite, namesCallee: Bool) {
+    let substitution = attempt.candidate.substitution.merging(attempt.variables) { $1 }
+    note(Call(callee: attempt.candidate.callee, match: attempt.match, substitution: substitution), of: site.expression)
+    guard namesCallee else { return }
+    if let referent = attempt.candidate.referent, !site.callee.isTypeName(referent) { note(referent, of: site.callee) }
+  }
+
+  // MARK: Selection
+
+  private func best(
+    _ matched: [(Candidate, ArgumentMatch)], _ site: CallSite, _ known: [Int: StaticType]
+  ) -> Attempt? {
+    let attempts = matched.map { attempt($0, $1, site, known) }
+    if matched.count == 1 {
+      // The only candidate is right, since the code compiles.
+      return attempts[0] ?? Attempt(matched[0].0, matched[0].1, Conversions(environment, signature, inference))
+    }
+    let possible = attempts.compactMap { $0 }
+    return Ranking(environment: environment, signature: signature).best(possible).map { possible[$0] }
+  }
+
+  /// Converts the arguments whose types are known; nil if a conversion is impossible.
+  private func attempt(
+    _ candidate: Candidate, _ match: ArgumentMatch, _ site: CallSite, _ known: [Int: StaticType]
+  ) -> Attempt? {
+    var result = Attempt(candidate, match, Conversions(environment, signature, inference))
+    if candidate.isAsync, !isAsync { result.conversions.score.disfavored += 1 }
+    if !candidate.isAsync, isAsync { result.conversions.score.functionConversions += 0 }
+    // Values before literals: a literal takes the type of the other arguments.
+    for isLiteral in [false, true] {
+      for (index, type) in known where isOpen(type) == isLiteral {
+        let target = result.type(ofParameter: match.parameters[index])
+        guard result.conversions.convert(argument: type, to: target) != false else { return nil }
+      }
+    }
+    guard result.applyRequirements() else { return nil }
+    if let expected = site.expected, expected != .unknown {
+      let saved = result
+      if result.conversions.convert(result.result, to: expected) == false {
+        result = saved
+        guard known.isEmpty else { return nil }
+      }
+    }
+    for (index, argument) in site.arguments.enumerated() where known[index] == nil {
+      let target = result.conversions.inference.resolved(result.type(ofParameter: match.parameters[index]))
+      switch argument.value.fits(environment.reduced(target, in: signature), self) {
+      case true?: break
+      case nil: if !known.isEmpty || site.arguments.count == 1 { result.conversions.score.unknowns += 1 }
+      case false?: return nil
+      }
+    }
+    return result
+  }
+
+  private func isOpen(_ type: StaticType) -> Bool {
+    if case .variable = inference.head(type) { true } else { false }
+  }
+
+  // MARK: Arguments
+
+  /// Types the arguments that the choice did not need, closures last.
+  private mutating func typeRest(of site: CallSite, _ known: [Int: StaticType], _ attempt: inout Attempt) {
+    let rest = site.arguments.indices.filter { known[$0] == nil }
+    let closures = rest.filter { site.arguments[$0].value.isClosure }
+    for index in rest where !site.arguments[index].value.isClosure { typeArgument(index, of: site, &attempt) }
+    refresh(&attempt)
+    if !closures.isEmpty, let expected = site.expected, expected != .unknown {
+      convert(attempt.result, to: expected)
+      refresh(&attempt)
+    }
+    for index in closures {
+      typeArgument(index, of: site, &attempt)
+      refresh(&attempt)
+    }
+  }
+
+  private mutating func typeArgument(_ index: Int, of site: CallSite, _ attempt: inout Attempt) {
+    attempt.conversions.inference = inference
+    let target = resolved(attempt.type(ofParameter: attempt.match.parameters[index]))
+    var wanted: StaticType? = target
+    if case .variable = target { wanted = nil }
+    let outer = chains
+    chains = []
+    let found = type(of: site.arguments[index].value, expecting: wanted)
+    chains = outer
+    convert(found, to: target)
+  }
+
+  /// Applies the requirements to the types that are found since.
+  private mutating func refresh(_ attempt: inout Attempt) {
+    attempt.conversions.inference = inference
+    let saved = attempt
+    if attempt.applyRequirements() { inference = attempt.conversions.inference } else { attempt = saved }
+  }
+}
+
+extension SwiftExpression {
+  /// Whether its type does not depend on its place.
+  var isContextFree: Bool {
+    switch content {
+    case .closure, .array, .dictionary, .implicitMember, .keyPath, .literal(.nothing), .ternary, .opaque: false
+    case .parenthesized(let inner), .attempt(_, let inner), .reference(let inner), .chained(let inner),
+      .unwrapped(let inner):
+      inner.isContextFree
+    case .member(let base, _), .element(let base, _): base.isContextFree
+    case .call(let callee, _): callee.isContextFree
+    case .tuple(let elements): elements.allSatisfy(\.value.isContextFree)
+    default: true
+    }
+  }
+
+  /// Whether an expression that needs a context can have a type; nil if that is not known.
+  func fits(_ type: StaticType, _ typing: DeclarationTyping) -> Bool? {
+    if case .variable = type { return isImplicitMember ? false : true }
+    if type == .unknown { return nil }
+    switch content {
+    case .parenthesized(let inner), .attempt(_, let inner): return inner.fits(type, typing)
+    case .closure(let closure):
+      guard case .function(let function) = type.withoutOptionals else { return type.isUndecided ? nil : false }
+      return closure.fits(function)
+    case .literal(.nothing):
+      return type.wrapped != nil
+        ? true : typing.environment.conforms(type, to: Inference.Literal.nothing.path, in: typing.signature)
+    case .array:
+      let plain = type.withoutOptionals
+      if plain.isNominal(StandardNames.array) || plain.isNominal(StandardNames.set) { return true }
+      if case .existential = plain { return nil }
+      return typing.environment.conforms(plain, to: Inference.Literal.array.path, in: typing.signature)
+    case .dictionary:
+      let plain = type.withoutOptionals
+      if plain.isNominal(StandardNames.dictionary) { return true }
+      return typing.environment.conforms(plain, to: Inference.Literal.dictionary.path, in: typing.signature)
+    case .implicitMember(let name), .call(SwiftExpression(.implicitMember(let name)), _):
+      let plain = type.withoutOptionals
+      guard !plain.isUndecidedBase else { return nil }
+      let set = typing.environment.members(named: name, of: plain, in: typing.signature)
+      if set.found.contains(where: \.isStatic) { return true }
+      return set.isComplete ? false : nil
+    case .keyPath:
+      switch type.withoutOptionals {
+      case .function(let function): return function.parameters.count == 1
+      case .nominal(let path, _): return path.count == 1 && path[0].text.hasSuffix("KeyPath")
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private var isImplicitMember: Bool {
+    switch content {
+    case .implicitMember: true
+    case .call(let callee, _): callee.isImplicitMember
+    default: false
+    }
+  }
+
+  /// Whether it names the type whose initializer runs, which is its referent then.
+  fileprivate func isTypeName(_ referent: Referent) -> Bool {
+    guard case .member(let member) = referent, member.kind == .initializer else { return false }
+    if case .member(_, WellKnownNames.initializer) = content { return false }
+    return true
+  }
+}
+
+extension SwiftClosure {
+  /// Whether its parameters fit those of a function.
+  func fits(_ function: FunctionType) -> Bool? {
+    let count = parameters.isEmpty ? anonymousCount : parameters.count
+    if count == function.parameters.count { return true }
+    if function.parameters.count == 1, 1 < count {
+      if case .tuple(let elements) = function.parameters[0].type { return elements.count == count }
+      return function.parameters[0].type.isUndecided ? nil : false
+    }
+    return false
+  }
+}
