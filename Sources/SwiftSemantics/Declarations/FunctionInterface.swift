@@ -85,13 +85,15 @@ extension TypeEnvironment {
     if let extended = function.extended, let nominal = nominal(scope.enclosing) {
       result.requirements += requirements(of: extended, in: nominal, scope.file)
     }
-    var resolver = TypeResolver(self, scope)
+    var typeScope = scope
+    typeScope.hasDynamicSelf = true
+    var resolver = TypeResolver(self, typeScope)
     resolver.opaqueOwner = owner
     resolver.nextOpaque = own.count
     for parameter in function.parameters { result.parameters.append(read(parameter, &resolver)) }
     result.ownParameters += resolver.opaques.parameters
     result.requirements += resolver.opaques.requirements
-    result.result = resultType(of: function, result)
+    result.result = resultType(of: function, result, in: typeScope)
     result.isAsync = function.effects.isAsync
     switch function.effects.throwing {
     case .never: break
@@ -126,7 +128,9 @@ extension TypeEnvironment {
     return result
   }
 
-  private func resultType(of function: SwiftFunction, _ interface: FunctionInterface) -> StaticType {
+  private func resultType(
+    of function: SwiftFunction, _ interface: FunctionInterface, in scope: Scope
+  ) -> StaticType {
     switch function.kind {
     case .initializer:
       let own = selfType(in: interface.scope)
@@ -134,7 +138,7 @@ extension TypeEnvironment {
     case .setter: return .void
     case .function, .getter, .subscripting:
       guard let written = function.writtenResult else { return function.kind == .function ? .void : .unknown }
-      return declaredType(written, of: function.id, in: interface.scope)
+      return declaredType(written, of: function.id, in: scope)
     }
   }
 

@@ -115,7 +115,8 @@ extension TypeEnvironment {
   private func findMembers(_ name: Name, of nominal: NominalType) -> MemberSet {
     var result = MemberSet(found: ownMembers(named: name, at: nominal.path))
     if name == WellKnownNames.initializer { result.found += implicitInitializers(of: nominal, result.found) }
-    let identity = nominal.substitution(nominal.parameters.map { .parameter($0) })
+    var identity = nominal.substitution(nominal.parameters.map { .parameter($0) })
+    if nominal.isClass { identity[.selfType(of: nominal.path)] = nominal.selfType }
     for index in result.found.indices {
       result.found[index].substitution = nominal.isProtocol ? [:] : identity
     }
@@ -123,7 +124,7 @@ extension TypeEnvironment {
     if let superclass = conformances(of: nominal.path).superclass, case .nominal(let parent, let arguments) = superclass,
       let outer = self.nominal(parent)
     {
-      addInherited(name, of: outer, arguments, hasOwn: !result.found.isEmpty, to: &result)
+      addInherited(name, of: outer, arguments, by: nominal, to: &result)
     }
     let protocols = conformancesWithInherited(of: nominal.path)
     var fromProtocols: [Member] = []
@@ -140,14 +141,16 @@ extension TypeEnvironment {
   }
 
   private func addInherited(
-    _ name: Name, of parent: NominalType, _ arguments: [StaticType], hasOwn: Bool, to result: inout MemberSet
+    _ name: Name, of parent: NominalType, _ arguments: [StaticType], by own: NominalType,
+    to result: inout MemberSet
   ) {
     // A class with designated initializers of its own does not inherit any, but for overridden ones.
-    if name == WellKnownNames.initializer, hasOwn { return }
+    if name == WellKnownNames.initializer, !result.found.isEmpty { return }
     let substitution = parent.substitution(arguments)
     let inherited = members(named: name, of: parent.path)
     for var member in inherited.found where !member.isInProtocol {
       member.substitution = member.substitution.mapValues { $0.substituting(substitution) }
+      member.substitution[.selfType(of: member.owner)] = own.selfType
       member.distance += 1
       result.found.append(member)
     }

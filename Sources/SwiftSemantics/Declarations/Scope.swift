@@ -11,6 +11,8 @@ package struct Scope: Hashable, Sendable {
   package var parameters: [TypeParameter] = []
   /// The types and aliases of the functions around it.
   package var locals: [Name: StaticType] = [:]
+  /// Whether `Self` in a class is the class of the value, and not the class around it.
+  var hasDynamicSelf = false
 
   package init(file: Name, enclosing: [Name] = [], parameters: [TypeParameter] = []) {
     (self.file, self.enclosing, self.parameters) = (file, enclosing, parameters)

@@ -38,7 +38,8 @@ extension TypeEnvironment {
 
   /// The type of `self`, or `Self`; unknown outside of types.
   package func selfType(in scope: Scope) -> StaticType {
-    scope.enclosing.isEmpty ? .unknown : nominal(scope.enclosing)?.selfType ?? .unknown
+    guard let nominal = nominal(scope.enclosing) else { return .unknown }
+    return scope.hasDynamicSelf && nominal.isClass ? .parameter(.selfType(of: nominal.path)) : nominal.selfType
   }
 
   /// Returns the meaning of a name behind a type or module.

@@ -308,16 +308,20 @@ extension DeclarationTyping {
     signature.parameters += interface.ownParameters
     signature.requirements += interface.requirements
     isAsync = interface.isAsync
+    // Inside a class, the class of the value is that of `self`.
+    let own: Substitution = selfType.map { [.selfType(of: interface.owner): $0] } ?? [:]
     locals.open()
     for (parameter, written) in zip(interface.parameters, function.parameters) {
-      if let value = written.defaultValue { _ = inStatement { $0.type(of: value, expecting: parameter.type) } }
+      let type = parameter.type.substituting(own)
+      if let value = written.defaultValue { _ = inStatement { $0.type(of: value, expecting: type) } }
     }
     for parameter in interface.parameters {
-      locals.declare(parameter.name, parameter.isVariadic ? .array(parameter.type) : parameter.type)
+      let type = parameter.type.substituting(own)
+      locals.declare(parameter.name, parameter.isVariadic ? .array(type) : type)
     }
     let isBuilder = function.attributeNames.contains { environment.isResultBuilder($0, in: scope) }
     let result = function.kind == .initializer || function.kind == .setter ? .void : interface.result
-    typeBody(function.body, result: concrete(result), isBuilder: isBuilder)
+    typeBody(function.body, result: concrete(result.substituting(own)), isBuilder: isBuilder)
     locals.close()
   }
 
