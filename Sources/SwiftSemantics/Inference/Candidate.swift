@@ -114,6 +114,14 @@ struct Attempt {
       }
     }
     guard !type.hasVariables else { return true }
+    // A generic function opens an existential argument.
+    if case .existential(let protocols) = type,
+      protocols.contains(where: { reference in
+        conversions.environment.ancestors(ofProtocol: reference.path).contains { $0.path == path }
+      })
+    {
+      return true
+    }
     switch conversions.environment.conforms(type, to: path, in: conversions.signature) {
     case true?: return true
     case false?: return false

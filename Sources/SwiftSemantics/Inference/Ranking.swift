@@ -39,11 +39,11 @@ struct Ranking {
     let isOtherSpecialized = isAsSpecialized(second, as: first)
     if isSpecialized != isOtherSpecialized { return isSpecialized }
     if a.source != b.source, isSpecialized { return a.source < b.source }
-    if a.isInProtocol != b.isInProtocol { return b.isInProtocol }
-    if a.distance != b.distance { return a.distance < b.distance }
     if first.match.defaultCount != second.match.defaultCount {
       return first.match.defaultCount < second.match.defaultCount
     }
+    if a.isInProtocol != b.isInProtocol { return b.isInProtocol }
+    if a.distance != b.distance { return a.distance < b.distance }
     if first.match.usesVariadic != second.match.usesVariadic { return second.match.usesVariadic }
     if a.isGeneric != b.isGeneric { return b.isGeneric }
     if a.requirements.count != b.requirements.count { return a.requirements.count > b.requirements.count }

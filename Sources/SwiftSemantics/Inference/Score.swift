@@ -1,6 +1,8 @@
 /// The conversions that a choice of declarations needs. Of several choices, the compiler takes the one with the fewest
 /// conversions of the first kind that differs.
 struct Score: Hashable, Comparable {
+  var asyncInSync = 0
+  var syncInAsync = 0
   var disfavored = 0
   var membersOfOptionals = 0
   var functionConversions = 0
@@ -13,7 +15,7 @@ struct Score: Hashable, Comparable {
 
   private var parts: [Int] {
     [
-      disfavored, membersOfOptionals, functionConversions, otherLiterals, collectionConversions, optionals,
+      asyncInSync, syncInAsync, disfavored, membersOfOptionals, functionConversions, otherLiterals, collectionConversions, optionals,
       anyConversions,
     ]
   }

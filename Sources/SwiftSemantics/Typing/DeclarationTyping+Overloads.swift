@@ -73,8 +73,8 @@ extension DeclarationTyping {
     _ candidate: Candidate, _ match: ArgumentMatch, _ site: CallSite, _ known: [Int: StaticType]
   ) -> Attempt? {
     var result = Attempt(candidate, match, Conversions(environment, signature, inference))
-    if candidate.isAsync, !isAsync { result.conversions.score.disfavored += 1 }
-    if !candidate.isAsync, isAsync { result.conversions.score.functionConversions += 0 }
+    if candidate.isAsync, !isAsync { result.conversions.score.asyncInSync += 1 }
+    if !candidate.isAsync, isAsync { result.conversions.score.syncInAsync += 1 }
     // Values before literals: a literal takes the type of the other arguments.
     for isLiteral in [false, true] {
       for (index, type) in known where isOpen(type) == isLiteral {
