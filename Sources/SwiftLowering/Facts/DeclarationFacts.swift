@@ -11,12 +11,18 @@ package struct DeclarationFacts: Hashable, Sendable {
   /// The parts of types that it declares, with each type once.
   package var types: [SwiftTypeDeclaration] = []
   package var aliases: [SwiftFileFacts.TypeAlias] = []
+  /// What protocols require, as functions without bodies, in the order of the text.
+  package var requirements: [SwiftFunction] = []
+  /// The first name of each import.
+  package var imports: [Name] = []
   /// The paths of types that only this file can name.
   package var privatePaths: Set<[Name]> = []
   /// The whole declaration in the order of the text, inside its headers. Only name typing reads it.
   package var statements: [SwiftStatement] = []
   /// The places of names that don't end where their expression ends, or don't start where their argument starts.
   package var places = NamePlaces()
+  /// The number of expressions, each of which has a number below.
+  package var expressionCount = 0
 
   package init() {}
 }
@@ -25,7 +31,7 @@ extension SwiftFunction {
   /// Names a function by its declaration.
   package struct ID: Hashable, Sendable {
     package var declaration: DeclarationID
-    /// The position among the functions of the declaration, which mostly has one.
+    /// The position among the functions of the declaration, which mostly has one, and the requirements after them.
     package var index: Int
 
     package init(declaration: DeclarationID, index: Int) {

@@ -40,10 +40,11 @@ package struct PrivateTypes: Hashable, Sendable {
 }
 
 extension DeclarationFacts {
-  /// Returns a function with its identity; nil if there is none.
+  /// Returns a function or requirement with its identity; nil if there is none.
   package func function(_ id: SwiftFunction.ID, _ privateTypes: PrivateTypes) -> SwiftFunction? {
-    guard functions.indices.contains(id.index) else { return nil }
-    var function = functions[id.index]
+    let requirement = id.index - functions.count
+    guard 0 <= id.index, requirement < requirements.count else { return nil }
+    var function = requirement < 0 ? functions[id.index] : requirements[requirement]
     function.id = id
     function.enclosing = privateTypes.separated(function.enclosing)
     return function
@@ -53,5 +54,10 @@ extension DeclarationFacts {
   package func functions(of id: DeclarationID, named name: Name?) -> [SwiftFunction.ID] {
     functions.indices.filter { name == nil || functions[$0].name == name }
       .map { SwiftFunction.ID(declaration: id, index: $0) }
+  }
+
+  /// Returns the identities of the requirements.
+  package func requirementIDs(of id: DeclarationID) -> [SwiftFunction.ID] {
+    requirements.indices.map { SwiftFunction.ID(declaration: id, index: functions.count + $0) }
   }
 }

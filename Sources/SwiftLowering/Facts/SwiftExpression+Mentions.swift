@@ -26,17 +26,18 @@ extension SwiftExpression {
   private var parts: [SwiftExpression] {
     switch content {
     case .name, .implicitMember, .literal, .closure, .keyPath, .type, .opaque, .pattern: []
-    case .member(let base, _), .specialization(let base, _), .chained(let base), .unwrapped(let base),
+    case .member(let base, _), .labeled(let base, _), .specialization(let base, _), .chained(let base), .unwrapped(let base),
       .parenthesized(let base), .not(let base), .reference(let base), .attempt(_, let base), .coercion(let base, _),
-      .conditionalCast(let base, _):
+      .conditionalCast(let base, _), .typeCheck(let base, _), .prefix(_, let base), .postfix(let base, _):
       [base]
     case .call(let base, let arguments), .element(let base, let arguments): [base] + arguments.map(\.value)
-    case .array(let elements), .interpolation(let elements), .operators(let elements, _): elements
+    case .array(let elements), .interpolation(let elements), .sequence(let elements, _): elements
     case .dictionary(let pairs): pairs.flatMap { [$0.key, $0.value] }
     case .tuple(let arguments), .macro(_, let arguments): arguments.map(\.value)
     case .ternary(let condition, let first, let second): [condition, first, second]
     case .and(let first, let second), .or(let first, let second), .nilCoalescing(let first, let second),
-      .equality(let first, let second, _), .assignment(let first, let second), .addition(let first, let second):
+      .equality(let first, let second, _), .assignment(let first, let second), .addition(let first, let second),
+      .binary(let first, _, let second):
       [first, second]
     }
   }

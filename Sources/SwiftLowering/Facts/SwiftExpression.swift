@@ -11,6 +11,8 @@ package struct SwiftExpression: Hashable, Sendable {
     /// `.name`
     case implicitMember(Name)
     case member(SwiftExpression, Name)
+    /// `function(a:_:)` or `base.function(a:)` as a value: the name with the labels of its parameters.
+    case labeled(SwiftExpression, [Name?])
     /// `base<A, B>`
     case specialization(SwiftExpression, [WrittenType])
     case call(SwiftExpression, [Argument])
@@ -35,9 +37,12 @@ package struct SwiftExpression: Hashable, Sendable {
     case nilCoalescing(SwiftExpression, SwiftExpression)
     /// `==` or `!=`.
     case equality(SwiftExpression, SwiftExpression, isNegated: Bool)
-    /// Operands with the operators between them, or one operand with a prefix operator. Operators of the standard
-    /// library evaluate all operands.
-    case operators([SwiftExpression], [Name])
+    /// `-value`; `!value` is `not`. Operators of the standard library evaluate all operands.
+    case prefix(SwiftOperator, SwiftExpression)
+    case postfix(SwiftExpression, SwiftOperator)
+    case binary(SwiftExpression, SwiftOperator, SwiftExpression)
+    /// Operands with the operators between them, if the precedence of an operator is unknown, or there are too many.
+    case sequence([SwiftExpression], [SwiftOperator])
     case assignment(SwiftExpression, SwiftExpression)
     /// `a += b`
     case addition(SwiftExpression, SwiftExpression)
@@ -58,6 +63,8 @@ package struct SwiftExpression: Hashable, Sendable {
     // Only among the parts of opaque syntax:
     /// `value as? Type`
     case conditionalCast(SwiftExpression, WrittenType)
+    /// `value is Type`
+    case typeCheck(SwiftExpression, WrittenType)
     /// `let name`, in a pattern
     case pattern(SwiftPattern)
   }
@@ -76,7 +83,11 @@ package struct SwiftExpression: Hashable, Sendable {
     case number(Double)
     case string(String)
     /// A literal whose value does not matter.
-    case other
+    case other(Kind)
+
+    package enum Kind: UInt8, Hashable, Sendable {
+      case integer, number, string, regex, other
+    }
   }
 
   /// An argument of a call, subscript, macro or attribute, or an element of a tuple.
@@ -96,9 +107,23 @@ package struct SwiftExpression: Hashable, Sendable {
 
   package var content: Content
   package var range: TextRange
+  /// Unique within its declaration, from 0 in the order of creation; -1 for expressions that no text stands for.
+  package var number: Int32
 
-  package init(_ content: Content, _ range: TextRange) {
+  package init(_ content: Content, _ range: TextRange, number: Int32 = -1) {
     self.content = content
+    self.range = range
+    self.number = number
+  }
+}
+
+/// An operator with its place.
+package struct SwiftOperator: Hashable, Sendable {
+  package var name: Name
+  package var range: TextRange
+
+  package init(name: Name, range: TextRange) {
+    self.name = name
     self.range = range
   }
 }
@@ -113,78 +138,13 @@ package struct Mentions: Hashable, Sendable {
   package var isValue = false
   /// The lowered parts of the syntax. Only name typing reads them.
   package var parts: [SwiftStatement] = []
-}
-
-/// The components of a key path.
-package struct SwiftKeyPath: Hashable, Sendable {
-  package enum Component: Hashable, Sendable {
-    case property(Name, TextRange)
-    /// `?` or `!`
-    case optional
-    case subscripting([SwiftExpression.Argument])
-    case other
-  }
-
-  /// `Type` in `\Type.name`
-  package var root: WrittenType?
-  package var components: [Component]
-
-  /// The properties on the way. Components of other kinds are left out.
-  package var names: [Name] {
-    components.compactMap { if case .property(let name, _) = $0 { name } else { nil } }
-  }
-}
-
-/// A closure. Closures without named parameters have `$0`, `$1` and so on.
-package struct SwiftClosure: Hashable, Sendable {
-  /// The names of parameters; nil for an unnamed one.
-  package var parameters: [Name?]
-  package var body: [SwiftStatement]
-  /// The names that occur anywhere in it.
-  package var mentions: Mentions
-  /// The written types of parameters; empty if there are none.
-  package var types: [WrittenType?] = []
-  package var result: WrittenType?
-  /// The capture list.
-  package var captures: [Capture] = []
-
-  /// `[name = value]`, or `[name]` with the name as the value.
-  package struct Capture: Hashable, Sendable {
-    package var name: Name
-    package var value: SwiftExpression
-    package var isWeak = false
-  }
+  /// The functions and types of a local type, with paths that start at the type. Empty for other syntax.
+  package var facts: [DeclarationFacts] = []
 }
 
 extension SwiftExpression.Argument {
   /// An argument whose range is that of its value.
   package init(label: Name? = nil, _ value: SwiftExpression) {
     self.init(label: label, value: value, range: value.range)
-  }
-}
-
-extension SwiftClosure {
-  /// A closure without parameters whose body is one expression.
-  package init(_ body: SwiftExpression, mentions: Mentions) {
-    self.init(parameters: [], body: [.expression(body)], mentions: mentions)
-  }
-}
-
-/// A type by its names, without places: as it is written, or with its names resolved.
-package indirect enum SwiftTypeReference: Hashable, Sendable {
-  /// `A.B<C>`: the names, and the generic arguments of the last one.
-  case named([Name], [SwiftTypeReference])
-  case optional(SwiftTypeReference)
-  case array(SwiftTypeReference)
-  /// A function type with an autoclosure parameter.
-  case lazyFunction
-  /// A function. Only bare types have it.
-  case function([SwiftTypeReference], result: SwiftTypeReference)
-  /// A type that the analysis does not look into.
-  case other
-
-  /// The type without optional marks.
-  package var unwrapped: SwiftTypeReference {
-    if case .optional(let inner) = self { inner.unwrapped } else { self }
   }
 }

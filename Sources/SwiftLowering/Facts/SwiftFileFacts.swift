@@ -11,8 +11,13 @@ package struct SwiftFileFacts: Hashable, Sendable {
   /// The types, each once, with the members of its extensions in the file.
   package var types: [SwiftTypeDeclaration] = []
   package var aliases: [TypeAlias] = []
+  /// What protocols require, as functions without bodies, in the order of the text.
+  package var requirements: [SwiftFunction] = []
+  /// The first name of each import.
+  package var imports: [Name] = []
   /// The index of the first function of each declaration.
   private var firstFunctions: [DeclarationID: Int] = [:]
+  private var requirementIndices: [SwiftFunction.ID: Int] = [:]
   /// Whether failed assertions may end tests (`continueAfterFailure = false`).
   package var assertionsMayEndTests = false
   /// Whether the file was skipped because it exceeds the limits of the parser.
@@ -25,9 +30,17 @@ package struct SwiftFileFacts: Hashable, Sendable {
     /// The path of enclosing types.
     package var path: [Name]
     package var name: Name
-    package var target: SwiftTypeReference
+    package var written: WrittenType
     /// Whether only its own file can name it.
     package var isPrivate = false
+    package var generics = GenericSignature()
+    /// The extension around it.
+    package var extended: ExtendedType?
+
+    /// The target, which depends on the arguments if the alias is generic.
+    package var target: SwiftTypeReference { written.reference }
+
+    package var isGeneric: Bool { !generics.parameters.isEmpty }
   }
 
   package init(path: String) {
@@ -46,6 +59,11 @@ package struct SwiftFileFacts: Hashable, Sendable {
     for (id, facts) in declarations {
       if !facts.functions.isEmpty { firstFunctions[id] = functions.count }
       functions += facts.functions(of: id, named: nil).compactMap { facts.function($0, privateTypes) }
+      for requirement in facts.requirementIDs(of: id).compactMap({ facts.function($0, privateTypes) }) {
+        requirementIndices[requirement.id] = requirements.count
+        requirements.append(requirement)
+      }
+      imports += facts.imports
       for type in facts.types {
         if indices[type.path] == nil {
           indices[type.path] = types.count
@@ -61,8 +79,9 @@ package struct SwiftFileFacts: Hashable, Sendable {
     }
   }
 
-  /// Returns a function of the file; nil if it is gone.
+  /// Returns a function or requirement of the file; nil if it is gone.
   package func function(_ id: SwiftFunction.ID) -> SwiftFunction? {
+    if let index = requirementIndices[id] { return requirements[index] }
     guard let first = firstFunctions[id.declaration], functions.indices.contains(first + id.index),
       functions[first + id.index].id == id
     else { return nil }
@@ -79,6 +98,7 @@ package struct SwiftFileFacts: Hashable, Sendable {
   package var withoutBodies: SwiftFileFacts {
     var result = self
     result.functions = functions.map(\.withoutBody)
+    result.requirements = requirements.map(\.withoutBody)
     return result
   }
 
@@ -92,7 +112,7 @@ extension SwiftTypeDeclaration {
   /// Adds another part of the type. A type that is declared twice is not known.
   fileprivate mutating func add(_ part: SwiftTypeDeclaration, of id: DeclarationID) {
     if let kind = part.kind { self.kind = self.kind == nil ? kind : .enumeration }
-    inherited += part.inherited
+    clauses += part.clauses
     properties += part.properties.map { property in
       var property = property
       property.declaration = id
@@ -101,182 +121,13 @@ extension SwiftTypeDeclaration {
     cases += part.cases
     overridden += part.overridden
     traits += part.traits
-    genericParameters += part.genericParameters
+    generics.add(part.generics)
+    associatedTypes += part.associatedTypes
+    primaryAssociatedTypes += part.primaryAssociatedTypes
     requirements += part.requirements
     isPropertyWrapper = isPropertyWrapper || part.isPropertyWrapper
-  }
-}
-
-/// A function, initializer or subscript, or the getter or setter of a computed property.
-package struct SwiftFunction: Hashable, Sendable {
-  package enum Kind: UInt8, Hashable, Sendable {
-    case function, initializer, getter, setter
-    /// The getter of a subscript.
-    case subscripting
-  }
-
-  package var id = ID.none
-  package var kind: Kind
-  package var name: Name
-  package var parameters: [Parameter]
-  package var result: SwiftTypeReference?
-  package var body: [SwiftStatement]
-  package var isStatic: Bool
-  /// Whether only its own file can call it.
-  package var isPrivate = false
-  package var isOverride = false
-  package var isMutating = false
-  package var isAsync = false
-  /// Whether it is declared with `throws` or `rethrows`.
-  package var isThrowing = false
-  /// Whether an initializer can give nil.
-  package var isFailable = false
-  /// Whether it is inside `#if`.
-  package var isConditional = false
-  /// The arguments of `@Test`; nil if it is no test of Swift Testing.
-  package var testArguments: [SwiftExpression]?
-  /// The traits of `@Test(…)`.
-  package var traits: [SwiftExpression] = []
-  package var genericParameters: [GenericParameter] = []
-  /// The enclosing types, the outermost first.
-  package var enclosing: [Name]
-  /// `Otter`, in an extension of `Mock` for this type.
-  package var mockObject: SwiftTypeReference?
-  /// `Otter`, in an extension of a collection `where Element == Otter`, or of `[Otter]`.
-  package var elementType: SwiftTypeReference?
-  /// Whether it is in an extension of `Mock` for all types.
-  package var isForAllMocks = false
-  /// The range of its name, relative to its declaration.
-  package var range: TextRange
-  /// The type of its result with the places of its names.
-  package var writtenResult: WrittenType?
-  /// The types and arguments of its attributes.
-  package var attributes: [SwiftStatement] = []
-
-  package struct Parameter: Hashable, Sendable {
-    package var label: Name?
-    package var name: Name
-    package var type: SwiftTypeReference
-    package var defaultValue: SwiftExpression?
-    package var isInOut: Bool
-    /// Whether it is `consuming`, so that the function can change its own copy.
-    package var isConsuming = false
-    /// Whether a property wrapper gives its value.
-    package var isWrapped = false
-    /// Whether the argument becomes a closure. The type is that of its result.
-    package var isAutoclosure = false
-    /// The type with the places of its names. For a variadic parameter, it is the type of the list.
-    package var written: WrittenType?
-  }
-}
-
-/// A generic parameter of a function or type.
-package struct GenericParameter: Hashable, Sendable {
-  package var name: Name
-  /// The protocols to which its types conform, or their superclass.
-  package var constraints: [SwiftTypeReference] = []
-}
-
-extension SwiftFunction {
-  /// The function as its callers see it.
-  package var withoutBody: SwiftFunction {
-    var result = self
-    (result.body, result.attributes) = ([], [])
-    return result
-  }
-
-  /// Stands for a function that is absent.
-  package static let absent = SwiftFunction(
-    kind: .function, name: "", parameters: [], body: [], isStatic: false, enclosing: [], range: TextRange(at: 0))
-
-  /// Whether a call may throw an error. The effects of properties and subscripts are not recorded.
-  package var mayThrow: Bool { isThrowing || kind != .function && kind != .initializer }
-
-  /// The name of initializers from JSON, which differs from the name of other initializers.
-  package static let jsonInitializer: Name = "init(_jsonValue:)"
-
-  /// The name of every subscript.
-  package static let subscriptName: Name = "subscript"
-}
-
-/// A type with its extensions in one declaration or file. The empty path stands for global declarations.
-package struct SwiftTypeDeclaration: Hashable, Sendable {
-  package enum Kind: UInt8, Hashable, Sendable {
-    case structure, classOrActor, enumeration, protocolType
-  }
-
-  package var path: [Name]
-  /// Nil if there are only extensions of the type.
-  package var kind: Kind?
-  /// The path of the file.
-  package var file: Name
-  /// The inheritance clause: the superclass and protocols.
-  package var inherited: [SwiftTypeReference] = []
-  package var properties: [Property] = []
-  /// The cases of an enumeration.
-  package var cases: [Case] = []
-  /// The names of overriding methods, without the methods that XCTest calls around tests.
-  package var overridden: [Name] = []
-  /// The traits of `@Suite(…)`.
-  package var traits: [SwiftExpression] = []
-  package var genericParameters: [GenericParameter] = []
-  /// The methods that a protocol requires.
-  package var requirements: [Requirement] = []
-  package var isPropertyWrapper = false
-
-  /// A case of an enumeration.
-  package struct Case: Hashable, Sendable {
-    package var name: Name
-    /// The associated values.
-    package var parameters: [Parameter] = []
-    /// The raw value, if it is a text or a number.
-    package var rawValue: SwiftExpression.Literal?
-
-    package struct Parameter: Hashable, Sendable {
-      package var label: Name?
-      package var type: SwiftTypeReference
-      /// The type without `any` and `some`.
-      package var bareType: SwiftTypeReference
-    }
-  }
-
-  /// A method that types must have to conform to a protocol.
-  package struct Requirement: Hashable, Sendable {
-    package var name: Name
-    /// The labels of its parameters.
-    package var labels: [Name?]
-  }
-
-  /// A stored property, of instances or of the type.
-  package struct Property: Hashable, Sendable {
-    /// The declaration to which ranges in the value are relative.
-    package var declaration = DeclarationID.none
-    package var name: Name
-    package var type: SwiftTypeReference?
-    /// The type without `any` and `some`.
-    package var bareType: SwiftTypeReference?
-    package var value: SwiftExpression?
-    package var isStatic: Bool
-    package var isPrivate = false
-    package var isConstant = false
-    /// Whether its initial value is made at the first read.
-    package var isLazy = false
-    /// The bodies of `willSet` and `didSet`.
-    package var observers: [ComputedVariable.Accessor] = []
-    package var isWeak = false
-    /// Whether other code runs when it is read or set: property wrappers and the like.
-    package var isObserved = false
-    /// Its only wrapper; nil for a property with observers or several wrappers.
-    package var wrapper: WrittenWrapper?
-
-    /// Whether its value is not followed. Observers of structures are not.
-    package func isHidden(in kind: Kind) -> Bool { isObserved || kind != .classOrActor && !observers.isEmpty }
-  }
-}
-
-extension SwiftTypeDeclaration.Property {
-  /// Returns the stored property that holds the wrapper, under this name; nil if there is no wrapper.
-  package func wrapperStorage(named name: Name) -> SwiftTypeDeclaration.Property? {
-    wrapper.map { SwiftTypeDeclaration.Property(name: name, type: $0.type, isStatic: false) }
+    isActor = isActor || part.isActor
+    isFinal = isFinal || part.isFinal
+    attributeNames += part.attributeNames
   }
 }

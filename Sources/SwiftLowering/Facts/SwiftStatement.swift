@@ -7,7 +7,8 @@ package indirect enum SwiftStatement: Hashable, Sendable {
   case binding(SwiftPattern, WrittenType?, SwiftExpression?)
   case conditional([SwiftCondition], then: [SwiftStatement], otherwise: [SwiftStatement])
   case check([SwiftCondition], otherwise: [SwiftStatement])
-  case forEach(SwiftPattern, SwiftExpression, where: SwiftExpression?, [SwiftStatement])
+  /// `for` and `for await`
+  case forEach(SwiftPattern, SwiftExpression, where: SwiftExpression?, isAsync: Bool, [SwiftStatement])
   /// `while`
   case loop([SwiftCondition], [SwiftStatement])
   /// `repeat` … `while`
@@ -23,7 +24,7 @@ package indirect enum SwiftStatement: Hashable, Sendable {
   /// `defer`: runs at the end of the enclosing statements.
   case deferred([SwiftStatement])
   /// `do` with its `catch` clauses. The flag is set if one `catch` catches all errors.
-  case block([SwiftStatement], catches: [[SwiftStatement]], catchesAll: Bool)
+  case block([SwiftStatement], catches: [SwiftCatch], catchesAll: Bool)
   case function(SwiftFunction)
   /// A type or an alias that the enclosing statements can name. The target is nil for a type.
   case type(Name, target: WrittenType?)
@@ -49,6 +50,13 @@ package indirect enum SwiftStatement: Hashable, Sendable {
     /// Whether the last statement repeats the next case, because this one ends with `fallthrough`.
     package var fallsThrough = false
   }
+}
+
+/// A `catch` clause.
+package struct SwiftCatch: Hashable, Sendable {
+  /// Empty if it catches all errors, under the name `error`.
+  package var patterns: [SwiftPattern]
+  package var body: [SwiftStatement]
 }
 
 /// A condition of `if`, `guard` or `while`.

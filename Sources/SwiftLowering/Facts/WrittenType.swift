@@ -5,76 +5,79 @@ package indirect enum WrittenType: Hashable, Sendable {
   /// `Base.Name<A, B>`. The arguments are nil if no angle brackets follow the name.
   case named(Name, TextRange, of: WrittenType?, arguments: [WrittenType]?)
   case optional(WrittenType)
+  /// `Type!`
+  case implicitlyUnwrapped(WrittenType)
   case array(WrittenType)
+  case dictionary(WrittenType, WrittenType)
   case tuple([WrittenType], labels: [Name?])
-  case function([WrittenType], result: WrittenType, hasAutoclosure: Bool)
-  /// `some Base`, `any Base`, or `Base & Other` with an unsupported type that holds the parts.
-  case constrained(WrittenType)
+  case function(WrittenFunctionType)
+  /// `Type.Type` or `Protocol.Protocol`
+  case metatype(WrittenType)
+  case some(WrittenType)
+  case any(WrittenType)
+  /// `Base & Other`
+  case composition([WrittenType])
   /// An unsupported type with the types in it.
   case other([WrittenType])
 
-  /// The range from its first name to its last one; nil if it has no names.
-  package var range: TextRange? {
+  /// The types that it consists of, in the order of the text.
+  package var parts: [WrittenType] {
     switch self {
-    case .named(_, let range, let base, let arguments):
-      Self.range(of: [base].compactMap(\.self) + (arguments ?? []), range)
-    case .optional(let type), .array(let type), .constrained(let type): type.range
-    case .tuple(let parts, _), .other(let parts): Self.range(of: parts, nil)
-    case .function(let parameters, let result, _): Self.range(of: parameters + [result], nil)
+    case .named(_, _, let base, let arguments): [base].compactMap(\.self) + (arguments ?? [])
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .metatype(let type), .some(let type),
+      .any(let type):
+      [type]
+    case .dictionary(let key, let value): [key, value]
+    case .tuple(let parts, _), .composition(let parts), .other(let parts): parts
+    case .function(let function): function.types
     }
   }
 
-  private static func range(of parts: [WrittenType], _ own: TextRange?) -> TextRange? {
-    let all = [own].compactMap(\.self) + parts.compactMap(\.range)
+  /// The range from its first name to its last one; nil if it has no names.
+  package var range: TextRange? {
+    var all = parts.compactMap(\.range)
+    if case .named(_, let own, _, _) = self { all.append(own) }
     guard let lower = all.map(\.lower).min(), let upper = all.map(\.upper).max() else { return nil }
     return TextRange(lower, upper)
   }
+}
 
-  /// The type without places, `any` and `some`. A composition of protocols counts as `Any`.
-  package var bare: SwiftTypeReference {
-    switch self {
-    case .constrained(.other): .named([WellKnownNames.anyType], [])
-    case .constrained(let type): type.bare
-    case .optional(let type): .optional(type.bare)
-    case .array(let type): .array(type.bare)
-    case .function(let parameters, let result, _): .function(parameters.map(\.bare), result: result.bare)
-    case .tuple(let parts, let labels) where parts.count == 1 && labels == [nil]: parts[0].bare
-    default: reference
+/// A function type as it is written.
+package struct WrittenFunctionType: Hashable, Sendable {
+  package struct Parameter: Hashable, Sendable {
+    package var type: WrittenType
+    package var isInOut = false
+    package var isAutoclosure = false
+    package var isVariadic = false
+    package var isEscaping = false
+
+    package init(
+      type: WrittenType, isInOut: Bool = false, isAutoclosure: Bool = false, isVariadic: Bool = false,
+      isEscaping: Bool = false
+    ) {
+      self.type = type
+      self.isInOut = isInOut
+      self.isAutoclosure = isAutoclosure
+      self.isVariadic = isVariadic
+      self.isEscaping = isEscaping
     }
   }
 
-  /// The protocols of a composition, or the only protocol.
-  package var protocols: [SwiftTypeReference] {
-    switch self {
-    case .constrained(.other(let parts)): parts.flatMap(\.protocols)
-    case .constrained(let type): type.protocols
-    default: [reference]
-    }
+  package var parameters: [Parameter]
+  package var result: WrittenType
+  package var effects = Effects()
+
+  package init(parameters: [Parameter], result: WrittenType, effects: Effects = Effects()) {
+    self.parameters = parameters
+    self.result = result
+    self.effects = effects
   }
 
-  /// The type without places.
-  package var reference: SwiftTypeReference {
-    switch self {
-    case .named(let name, _, let base, let arguments):
-      guard let base else { return Self.reference(name, (arguments ?? []).map(\.reference)) }
-      guard case .named(let path, []) = base.reference else { return .other }
-      return .named(path + [name], (arguments ?? []).map(\.reference))
-    case .optional(let type): return .optional(type.reference)
-    case .array(let type): return .array(type.reference)
-    case .tuple(let parts, let labels):
-      return parts.count == 1 && labels.allSatisfy { $0 == nil } ? parts[0].reference : .other
-    case .function(_, _, let hasAutoclosure): return hasAutoclosure ? .lazyFunction : .other
-    case .constrained, .other: return .other
-    }
-  }
-
-  private static func reference(_ name: Name, _ arguments: [SwiftTypeReference]) -> SwiftTypeReference {
-    guard arguments.count == 1 else { return .named([name], arguments) }
-    switch name {
-    case optionalName: return .optional(arguments[0])
-    case arrayName: return .array(arguments[0])
-    default: return .named([name], arguments)
-    }
+  /// The types of the parameters, the error and the result.
+  package var types: [WrittenType] {
+    var result = parameters.map(\.type)
+    if case .throwing(let error?) = effects.throwing { result.append(error) }
+    return result + [self.result]
   }
 }
 

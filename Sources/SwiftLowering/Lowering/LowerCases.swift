@@ -9,8 +9,9 @@ extension Lowering {
       var found = SwiftTypeDeclaration.Case(name: name(element.name))
       for parameter in element.parameterClause?.parameters ?? [] {
         let label = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : name($0) }
-        let type = written(parameter.type)
-        found.parameters.append(SwiftTypeDeclaration.Case.Parameter(label: label, type: type.reference, bareType: type.bare))
+        found.parameters.append(
+          SwiftTypeDeclaration.Case.Parameter(
+            label: label, written: written(parameter.type), hasDefault: parameter.defaultValue != nil))
       }
       if let value = element.rawValue?.value, case .literal(let literal) = expression(value).content {
         found.rawValue = literal

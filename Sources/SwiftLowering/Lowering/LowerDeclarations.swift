@@ -31,9 +31,7 @@ extension Lowering {
     default:
       // Local types and `#if` are not supported.
       let own = node.asProtocol((any NamedDeclSyntax).self).map { [SwiftStatement.type(name($0.name), target: nil)] }
-      var rest = mentions(node)
-      rest.parts = node.asProtocol((any DeclGroupSyntax).self) == nil ? parts(in: node) : members(node)
-      return (own ?? []) + [.opaque(rest)]
+      return (own ?? []) + [.opaque(node.asProtocol((any DeclGroupSyntax).self) == nil ? opaque(node) : members(node))]
     }
   }
 
@@ -54,80 +52,49 @@ extension Lowering {
   }
 
   /// Lowers a function. Its body is empty if there is none.
+  ///
+  /// The body comes last, so that its expressions don't change the numbers of others.
   mutating func function(_ node: FunctionDeclSyntax, enclosing: [Name], mockObject: SwiftTypeReference?) -> SwiftFunction {
     let writtenResult = node.signature.returnClause.map { written($0.type) }
     var result = SwiftFunction(
       kind: .function, name: name(node.name), parameters: parameters(node.signature.parameterClause),
-      result: writtenResult?.reference, body: node.body.map { statements($0.statements) } ?? [],
-      isStatic: isStatic(node.modifiers), isPrivate: isPrivate(node.modifiers),
-      isOverride: has(.override, node.modifiers),
+      result: writtenResult?.reference, body: [], isStatic: isStatic(node.modifiers),
+      isPrivate: isPrivate(node.modifiers), isOverride: has(.override, node.modifiers),
       enclosing: enclosing, mockObject: mockObject, range: range(node.name))
     result.writtenResult = writtenResult
     result.attributes = parts(Syntax(node.attributes))
     result.isMutating = has(.mutating, node.modifiers)
-    result.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
-    result.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
-    result.genericParameters = generics(node.genericParameterClause, where: node.genericWhereClause)
+    result.effects = effects(node.signature.effectSpecifiers)
+    result.generics = generics(node.genericParameterClause, where: node.genericWhereClause)
+    result.fixity = fixity(of: node)
+    note(node.attributes, node.modifiers, of: &result)
     if let list = arguments(of: "Test", node.attributes) {
       let start = list.firstIndex { $0.label == "arguments" } ?? list.endIndex
       result.traits = list[..<start].map(\.value)
       result.testArguments = list[start...].map(\.value)
     }
+    result.body = node.body.map { statements($0.statements) } ?? []
     return result
   }
-
-  /// Returns the arguments of an attached macro; nil if the declaration doesn't have it.
-  mutating func arguments(of macro: String, _ attributes: AttributeListSyntax) -> [SwiftExpression.Argument]? {
-    for case .attribute(let attribute) in attributes where lastName(attribute.attributeName) == macro {
-      guard case .argumentList(let list)? = attribute.arguments else { return [] }
-      return arguments(list)
-    }
-    return nil
-  }
-
-  func lastName(_ type: TypeSyntax) -> String? {
-    type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.name.text
-  }
-
-  /// Whether attributes don't change the behaviour of a variable.
-  func isPlain(_ attributes: AttributeListSyntax) -> Bool {
-    attributes.allSatisfy { element in
-      guard case .attribute(let attribute) = element, let name = lastName(attribute.attributeName) else { return false }
-      return Self.plainAttributes.contains(name)
-    }
-  }
-
-  /// Whether a property with these attributes is stored as if it had none, as far as its reads and writes go.
-  func storesPlainly(_ attributes: AttributeListSyntax) -> Bool {
-    isPlain(
-      attributes.filter { element in
-        guard case .attribute(let attribute) = element else { return true }
-        return lastName(attribute.attributeName) != "Published"
-      })
-  }
-
-  private static let plainAttributes: Set<String> = [
-    "MainActor", "available", "objc", "inlinable", "usableFromInline", "discardableResult", "Sendable", "nonobjc",
-    "ObservationIgnored",
-  ]
 
   mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [SwiftFunction.Parameter] {
     var result: [SwiftFunction.Parameter] = []
     for parameter in clause.parameters {
       let label = parameter.firstName.tokenKind == .wildcard ? nil : name(parameter.firstName)
-      let specifiers = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.map { $0.trimmedDescription } ?? []
+      let specifiers = self.specifiers(of: parameter.type)
       let written = self.written(parameter.type)
-      let isAutoclosure = self.isAutoclosure(parameter.type)
+      let isAutoclosure = has("autoclosure", parameter.type)
       var type = parameter.ellipsis == nil ? written.reference : .other
       if parameter.ellipsis == nil, isAutoclosure {
         // An autoclosure parameter has the type of its value.
-        if case .function(_, let value, _) = written { type = value.reference } else { type = .other }
+        if case .function(let function) = written { type = function.result.reference } else { type = .other }
       }
       result.append(
         SwiftFunction.Parameter(
           label: label, name: name(parameter.secondName ?? parameter.firstName), type: type,
           defaultValue: parameter.defaultValue.map { expression($0.value) }, isInOut: specifiers.contains("inout"),
           isConsuming: specifiers.contains("consuming"), isWrapped: isWrapped(parameter), isAutoclosure: isAutoclosure,
+          isVariadic: parameter.ellipsis != nil, isEscaping: has("escaping", parameter.type),
           written: parameter.ellipsis == nil ? written : .array(written)))
     }
     return result
@@ -137,27 +104,5 @@ extension Lowering {
   private func isWrapped(_ parameter: FunctionParameterSyntax) -> Bool {
     let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
     return !isPlain(parameter.attributes) && !type.is(FunctionTypeSyntax.self)
-  }
-
-  func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }
-  }
-
-  /// Whether a declaration has an access level other than private.
-  func hasAccess(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains {
-      switch $0.name.tokenKind {
-      case .keyword(.public), .keyword(.internal), .keyword(.package), .keyword(.open): true
-      default: false
-      }
-    }
-  }
-
-  func has(_ word: Keyword, _ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.tokenKind == .keyword(word) }
-  }
-
-  func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
   }
 }

@@ -5,18 +5,21 @@ import SwiftSyntax
 extension Lowering {
   mutating func expression(_ node: ExprSyntax) -> SwiftExpression {
     let content = nested { $0.content(node) } ?? .opaque(mentions(node))
-    let result = SwiftExpression(content, range(node))
+    let result = make(content, range(node))
     notePlace(in: result, node)
     return result
   }
 
   private mutating func content(_ node: ExprSyntax) -> SwiftExpression.Content {
     switch node.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let node): return .name(name(node.baseName))
-    case .memberAccessExpr(let node):
-      guard let base = node.base else { return .implicitMember(name(node.declName.baseName)) }
-      if node.declName.baseName.tokenKind == .keyword(.self) { return expression(base).content }
-      return .member(expression(base), name(node.declName.baseName))
+    case .declReferenceExpr(let reference):
+      noteAnonymous(reference.baseName)
+      return labeled(.name(name(reference.baseName)), reference, in: node)
+    case .memberAccessExpr(let member):
+      let name = name(member.declName.baseName)
+      guard let base = member.base else { return labeled(.implicitMember(name), member.declName, in: node) }
+      if member.declName.baseName.tokenKind == .keyword(.self) { return expression(base).content }
+      return labeled(.member(expression(base), name), member.declName, in: node)
     case .genericSpecializationExpr(let node):
       return .specialization(expression(node.expression), written(node.genericArgumentClause) ?? [])
     case .functionCallExpr(let node): return .call(expression(node.calledExpression), arguments(node))
@@ -31,6 +34,9 @@ extension Lowering {
     case .inOutExpr(let node): return .reference(expression(node.expression))
     case .superExpr: return .name("super")
     case .prefixOperatorExpr(let node): return prefix(node)
+    case .postfixOperatorExpr(let node):
+      let inner = expression(node.expression)
+      return opaque(node, as: make(.postfix(inner, self.operator(node.operator)), range(node)))
     case .tupleExpr(let node):
       if let only = node.elements.first, node.elements.count == 1, only.label == nil {
         return .parenthesized(expression(only.expression))
@@ -40,7 +46,7 @@ extension Lowering {
     case .macroExpansionExpr(let node): return macro(node)
     case .keyPathExpr(let node): return keyPath(node)
     case .patternExpr(let node):
-      return opaque(node, as: SwiftExpression(.pattern(pattern(node.pattern)), range(node)))
+      return opaque(node, as: make(.pattern(pattern(node.pattern)), range(node)))
     case .typeExpr(let node): return .type(written(node.type))
     default: return literal(node) ?? .opaque(opaque(node))
     }
@@ -60,8 +66,22 @@ extension Lowering {
     if node.operator.text == "-", case .literal(.integer(let value)) = inner.content {
       return .literal(.integer(0 &- value))
     }
-    return ["-", "+", "~"].contains(node.operator.text)
-      ? .operators([inner], [Name(node.operator.text)]) : .opaque(opaque(node))
+    let result = SwiftExpression.Content.prefix(self.operator(node.operator), inner)
+    return ["-", "+", "~"].contains(node.operator.text) ? result : opaque(node, as: make(result, range(node)))
+  }
+
+  func `operator`(_ token: TokenSyntax) -> SwiftOperator { SwiftOperator(name: Name(token.text), range: range(token)) }
+
+  /// Returns a name with the labels that are written after it; the name alone if there are none.
+  private mutating func labeled(
+    _ content: SwiftExpression.Content, _ reference: DeclReferenceExprSyntax, in node: ExprSyntax
+  ) -> SwiftExpression.Content {
+    guard let labels = reference.argumentNames else { return content }
+    let whole = range(node)
+    let place = range(reference.baseName)
+    let inner = make(content, TextRange(whole.lower, place.upper))
+    notePlace(of: name(reference.baseName), reference.baseName, in: inner)
+    return .labeled(inner, labels.arguments.map { $0.name.tokenKind == .wildcard ? nil : name($0.name) })
   }
 
   mutating func macro(_ node: some FreestandingMacroExpansionSyntax) -> SwiftExpression.Content {
@@ -87,80 +107,7 @@ extension Lowering {
       }
     }
     guard path.names.count != path.components.count else { return .keyPath(path) }
-    return opaque(node, as: SwiftExpression(.keyPath(path), range(node)))
-  }
-}
-
-// MARK: Arguments and closures
-
-extension Lowering {
-  private mutating func arguments(_ node: FunctionCallExprSyntax) -> [SwiftExpression.Argument] {
-    var list = arguments(node.arguments)
-    if let trailing = node.trailingClosure { list.append(argument(nil, trailing)) }
-    for element in node.additionalTrailingClosures { list.append(argument(name(element.label), element.closure)) }
-    return list
-  }
-
-  mutating func arguments(_ list: LabeledExprListSyntax) -> [SwiftExpression.Argument] {
-    var result: [SwiftExpression.Argument] = []
-    for item in list {
-      let value = expression(item.expression)
-      let start = item.label.map { range($0).lower } ?? value.range.lower
-      let whole = TextRange(start, value.range.upper)
-      let label = item.label.map { name($0) }
-      if let label, let token = item.label { notePlace(ofLabel: label, token, in: whole) }
-      result.append(SwiftExpression.Argument(label: label, value: value, range: whole))
-    }
-    return result
-  }
-
-  private mutating func argument(_ label: Name?, _ closure: ClosureExprSyntax) -> SwiftExpression.Argument {
-    SwiftExpression.Argument(
-      label: label, value: expression(ExprSyntax(closure)), range: range(closure), isTrailing: true)
-  }
-
-  private mutating func closure(_ node: ClosureExprSyntax) -> SwiftClosure {
-    var result = SwiftClosure(parameters: [], body: [], mentions: mentions(node))
-    switch node.signature?.parameterClause {
-    case .simpleInput(let list): result.parameters = list.map { name($0.name) }
-    case .parameterClause(let clause):
-      result.parameters = clause.parameters.map { name($0.secondName ?? $0.firstName) }
-      for parameter in clause.parameters { result.types.append(parameter.type.map { written($0) }) }
-      if result.types.allSatisfy({ $0 == nil }) { result.types = [] }
-    default: break
-    }
-    result.result = node.signature?.returnClause.map { written($0.type) }
-    for item in node.signature?.capture?.items ?? [] {
-      if let capture = capture(item) { result.captures.append(capture) }
-    }
-    result.body = statements(node.statements)
-    return result
-  }
-
-  /// Lowers a capture. In swift-syntax 600, captures have no initializer clause, so the properties differ.
-  private mutating func capture(_ node: ClosureCaptureSyntax) -> SwiftClosure.Capture? {
-    var token: TokenSyntax?
-    var written: ExprSyntax?
-    for child in node.children(viewMode: .sourceAccurate) where written == nil {
-      if let found = child.as(TokenSyntax.self) {
-        token = token ?? found
-      } else {
-        written = child.as(InitializerClauseSyntax.self)?.value ?? child.as(ExprSyntax.self)
-      }
-    }
-    let isWeak = node.specifier?.specifier.tokenKind == .keyword(.weak)
-    if let written {
-      let value = expression(written)
-      guard let token else {
-        guard case .name(let name) = value.content else { return nil }
-        return SwiftClosure.Capture(name: name, value: value, isWeak: isWeak)
-      }
-      return SwiftClosure.Capture(name: name(token), value: value, isWeak: isWeak)
-    }
-    guard let token else { return nil }
-    let value = SwiftExpression(.name(name(token)), range(token))
-    notePlace(of: name(token), token, in: value)
-    return SwiftClosure.Capture(name: name(token), value: value, isWeak: isWeak)
+    return opaque(node, as: make(.keyPath(path), range(node)))
   }
 }
 
@@ -174,11 +121,11 @@ extension Lowering {
     case .booleanLiteralExpr(let node): return .literal(.boolean(node.literal.tokenKind == .keyword(.true)))
     case .integerLiteralExpr(let node):
       let digits = node.literal.text.replacing("_", with: "")
-      return .literal(Int(digits).map { .integer($0) } ?? .other)
+      return .literal(Int(digits).map { .integer($0) } ?? .other(.integer))
     case .floatLiteralExpr(let node):
       let digits = node.literal.text.replacing("_", with: "")
-      return .literal(Double(digits).map { .number($0) } ?? .other)
-    case .regexLiteralExpr: return .literal(.other)
+      return .literal(Double(digits).map { .number($0) } ?? .other(.number))
+    case .regexLiteralExpr: return .literal(.other(.regex))
     case .stringLiteralExpr(let node): return string(node)
     case .arrayExpr(let node):
       var elements: [SwiftExpression] = []

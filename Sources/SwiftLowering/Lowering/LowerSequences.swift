@@ -1,8 +1,9 @@
 import Source
 import SwiftSyntax
 
-/// Orders operators by the precedences of the standard library, if these decide which operands are evaluated.
-/// Expressions with other operators are not followed.
+/// Orders operators by the precedences of the standard library.
+///
+/// Operators that change a place, `is`, `as?` and unknown operators are parts of opaque syntax.
 extension Lowering {
   /// Operands with the operators between them.
   mutating func sequence(_ nodes: [ExprSyntax]) -> SwiftExpression.Content {
@@ -11,7 +12,7 @@ extension Lowering {
     if let first = list.first?.as(TryExprSyntax.self) {
       list[list.startIndex] = first.expression
       let rest = sequence(Array(list))
-      return .attempt(attempt(first), SwiftExpression(rest, range(list)))
+      return .attempt(attempt(first), make(rest, range(list)))
     }
     if let first = list.first?.as(AwaitExprSyntax.self) { list[list.startIndex] = first.expression }
     guard 1 < list.count else { return list.first.map { expression($0).content } ?? .opaque(Mentions()) }
@@ -19,12 +20,18 @@ extension Lowering {
     return nested { $0.split(list) } ?? .opaque(mentions(list))
   }
 
+  /// Longer sequences are opaque.
+  private static let lengthLimit = 200
+  /// Operators that would nest deeper stay in a flat sequence.
+  private static let foldingLimit = 60
+
   private mutating func split(_ list: ArraySlice<ExprSyntax>) -> SwiftExpression.Content {
-    if let index = list.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
-      return .assignment(operand(list[..<index]), operand(list[(index + 1)...]))
-    }
-    if let index = list.firstIndex(where: { isOperator($0, "+=") }) {
-      return .addition(operand(list[..<index]), operand(list[(index + 1)...]))
+    if let index = list.firstIndex(where: { isAssignment($0) }) {
+      let (first, second) = operands(list, index)
+      if list[index].is(AssignmentExprSyntax.self) { return .assignment(first, second) }
+      let sign = self.operator(list[index])
+      if sign.name == Self.addition { return .addition(first, second) }
+      return opaque(list, as: .binary(first, sign, second))
     }
     if let index = list.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = list[index].as(UnresolvedTernaryExprSyntax.self)
@@ -32,52 +39,83 @@ extension Lowering {
       return .ternary(
         operand(list[..<index]), expression(ternary.thenExpression), operand(list[(index + 1)...]))
     }
-    let operators = list.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
-    guard operators.allSatisfy(Self.known.contains) else {
-      return opaque(list, as: SwiftExpression(binary(list, operators), range(list)))
+    let names = list.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    if names.allSatisfy(Self.known.contains) { return binary(list) }
+    guard names.count == 1 || names.allSatisfy({ OperatorPrecedence(of: $0) != nil }) else {
+      guard let flat = flat(list) else { return .opaque(opaque(list)) }
+      return opaque(list, as: flat)
     }
-    return binary(list, operators)
+    return opaque(list, as: binary(list))
   }
 
-  private mutating func binary(_ list: ArraySlice<ExprSyntax>, _ operators: [String]) -> SwiftExpression.Content {
-    for (text, make) in Self.shortCircuits {
-      guard let index = list.lastIndex(where: { isOperator($0, text) }) else { continue }
-      return make(operand(list[..<index]), operand(list[(index + 1)...]))
+  /// Splits a sequence at the operator with the lowest precedence.
+  private mutating func binary(_ list: ArraySlice<ExprSyntax>) -> SwiftExpression.Content {
+    let all = list.indices.filter { isOperator(list[$0]) }
+    if Self.foldingLimit < depth + all.count, all.allSatisfy({ isEager(list[$0]) }), let flat = flat(list) { return flat }
+    guard let lowest = all.map({ precedence(list[$0]) }).min() else { return .opaque(opaque(list)) }
+    let found = lowest.isRightAssociative
+      ? all.first { precedence(list[$0]) == lowest } : all.last { precedence(list[$0]) == lowest }
+    guard let index = found, list.startIndex < index, index < list.endIndex - 1 else { return .opaque(opaque(list)) }
+    if lowest == .casting { return cast(list, index) }
+    guard list[index].is(BinaryOperatorExprSyntax.self) else { return .opaque(opaque(list)) }
+    let (first, second) = operands(list, index)
+    let sign = self.operator(list[index])
+    switch sign.name {
+    case "||": return .or(first, second)
+    case "&&": return .and(first, second)
+    case "??": return .nilCoalescing(first, second)
+    case "==": return .equality(first, second, isNegated: false)
+    case "!=": return .equality(first, second, isNegated: true)
+    default: return .binary(first, sign, second)
     }
-    for text in ["==", "!="] {
-      guard let index = list.firstIndex(where: { isOperator($0, text) }) else { continue }
-      return .equality(operand(list[..<index]), operand(list[(index + 1)...]), isNegated: text == "!=")
+  }
+
+  /// `value as Type`, `value as! Type`, `value as? Type` or `value is Type`.
+  private mutating func cast(_ list: ArraySlice<ExprSyntax>, _ index: Int) -> SwiftExpression.Content {
+    guard index == list.endIndex - 2, let target = list[index + 1].as(TypeExprSyntax.self) else {
+      return .opaque(opaque(list))
     }
-    if let index = list.firstIndex(where: { isOperator($0, "??") }) {
-      return .nilCoalescing(operand(list[..<index]), operand(list[(index + 1)...]))
+    let value = operand(list[..<index])
+    let type = written(target.type)
+    guard let node = list[index].as(UnresolvedAsExprSyntax.self) else { return opaque(list, as: .typeCheck(value, type)) }
+    if node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark {
+      return opaque(list, as: .conditionalCast(value, type))
     }
-    if let cast = cast(list) { return cast }
-    guard !operators.isEmpty else { return .opaque(opaque(list)) }
+    return .coercion(value, type)
+  }
+
+  /// The operands and operators without an order; nil if there are casts.
+  private mutating func flat(_ list: ArraySlice<ExprSyntax>) -> SwiftExpression.Content? {
+    guard !list.contains(where: { isCast($0) }) else { return nil }
     var operands: [SwiftExpression] = []
-    for node in list where !node.is(BinaryOperatorExprSyntax.self) {
-      if node.is(UnresolvedAsExprSyntax.self) || node.is(UnresolvedIsExprSyntax.self) {
-        return .opaque(opaque(list))
-      }
-      operands.append(expression(node))
+    var operators: [SwiftOperator] = []
+    for node in list {
+      if isOperator(node) { operators.append(self.operator(node)) } else { operands.append(expression(node)) }
     }
-    return .operators(operands, operators.map { Name($0) })
+    return operands.count == operators.count + 1 ? .sequence(operands, operators) : nil
   }
 
-  /// `value as Type`, `value as! Type` or `value as? Type`. The value can be a cast, too.
-  private mutating func cast(_ list: ArraySlice<ExprSyntax>) -> SwiftExpression.Content? {
-    guard 3 <= list.count, let node = list[list.endIndex - 2].as(UnresolvedAsExprSyntax.self),
-      let target = list[list.endIndex - 1].as(TypeExprSyntax.self),
-      !list.contains(where: { $0.is(BinaryOperatorExprSyntax.self) })
-    else { return nil }
-    let (value, type) = (operand(list[..<(list.endIndex - 2)]), written(target.type))
-    guard node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark else { return .coercion(value, type) }
-    return opaque(list, as: SwiftExpression(.conditionalCast(value, type), range(list)))
+  // MARK: Parts
+
+  private mutating func operands(
+    _ list: ArraySlice<ExprSyntax>, _ index: Int
+  ) -> (SwiftExpression, SwiftExpression) {
+    let first = operand(list[..<index])
+    return (first, operand(list[(index + 1)...]))
   }
 
-  private func opaque(_ list: ArraySlice<ExprSyntax>, as value: SwiftExpression) -> SwiftExpression.Content {
+  private mutating func operand(_ list: ArraySlice<ExprSyntax>) -> SwiftExpression {
+    if list.count == 1, let only = list.first { return expression(only) }
+    let content = sequence(Array(list))
+    return make(content, range(list))
+  }
+
+  private mutating func opaque(
+    _ list: ArraySlice<ExprSyntax>, as content: SwiftExpression.Content
+  ) -> SwiftExpression.Content {
     var result = mentions(list)
     result.isValue = true
-    result.parts = [.expression(value)]
+    result.parts = [.expression(make(content, range(list)))]
     return .opaque(result)
   }
 
@@ -85,15 +123,6 @@ extension Lowering {
     var result = mentions(list)
     for node in list where !node.is(BinaryOperatorExprSyntax.self) { result.parts += parts(Syntax(node)) }
     return result
-  }
-
-  private mutating func operand(_ list: ArraySlice<ExprSyntax>) -> SwiftExpression {
-    if list.count == 1, let only = list.first { return expression(only) }
-    return SwiftExpression(sequence(Array(list)), range(list))
-  }
-
-  private func isOperator(_ node: ExprSyntax, _ text: String) -> Bool {
-    node.as(BinaryOperatorExprSyntax.self)?.operator.text == text
   }
 
   private func range(_ list: ArraySlice<ExprSyntax>) -> TextRange {
@@ -111,15 +140,36 @@ extension Lowering {
     return result
   }
 
-  /// Longer sequences are opaque.
-  private static let lengthLimit = 200
+  // MARK: Operators
 
-  private typealias Make = @Sendable (SwiftExpression, SwiftExpression) -> SwiftExpression.Content
+  private func isOperator(_ node: ExprSyntax) -> Bool { node.is(BinaryOperatorExprSyntax.self) || isCast(node) }
 
-  /// The operators with the lowest precedence come first.
-  private static let shortCircuits: [(String, Make)] = [
-    ("||", { .or($0, $1) }), ("&&", { .and($0, $1) }),
-  ]
+  private func isCast(_ node: ExprSyntax) -> Bool {
+    node.is(UnresolvedAsExprSyntax.self) || node.is(UnresolvedIsExprSyntax.self)
+  }
+
+  /// Whether an operator evaluates both operands, and has no node of its own.
+  private func isEager(_ node: ExprSyntax) -> Bool {
+    guard let text = node.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return !["||", "&&", "??", "==", "!="].contains(text)
+  }
+
+  private func isAssignment(_ node: ExprSyntax) -> Bool {
+    node.is(AssignmentExprSyntax.self) || precedence(node) == .assignment
+  }
+
+  private func `operator`(_ node: ExprSyntax) -> SwiftOperator {
+    let token = node.as(BinaryOperatorExprSyntax.self)?.operator
+    return SwiftOperator(name: Name(token?.text ?? ""), range: range(node))
+  }
+
+  /// Unknown operators have no precedence, so they stand alone.
+  private func precedence(_ node: ExprSyntax) -> OperatorPrecedence {
+    guard let text = node.as(BinaryOperatorExprSyntax.self)?.operator.text else { return .casting }
+    return OperatorPrecedence(of: text) ?? .shift
+  }
+
+  private static let addition: Name = "+="
 
   /// Operators that evaluate both sides and change nothing, and the operators with nodes of their own.
   private static let known: Set<String> = [

@@ -38,9 +38,10 @@ extension Lowering {
     case .deferStmt(let node): return .deferred(statements(node.body.statements))
     case .doStmt(let node):
       let body = statements(node.body.statements)
-      var catches: [[SwiftStatement]] = []
+      var catches: [SwiftCatch] = []
       for clause in node.catchClauses {
-        catches.append(patterns(clause.catchItems) + statements(clause.body.statements))
+        let patterns = patterns(clause.catchItems)
+        catches.append(SwiftCatch(patterns: patterns, body: statements(clause.body.statements)))
       }
       let catchesAll = node.catchClauses.count == 1 && node.catchClauses.allSatisfy { $0.catchItems.isEmpty }
       return .block(body, catches: catches, catchesAll: catchesAll)
@@ -48,11 +49,21 @@ extension Lowering {
     }
   }
 
-  /// The patterns of `catch` as a statement without effect.
-  private mutating func patterns(_ list: CatchItemListSyntax) -> [SwiftStatement] {
-    var result = Mentions()
-    result.parts = parts(Syntax(list))
-    return result.parts.isEmpty ? [] : [.opaque(result)]
+  private mutating func patterns(_ list: CatchItemListSyntax) -> [SwiftPattern] {
+    var result: [SwiftPattern] = []
+    for item in list {
+      guard let node = item.pattern else { continue }
+      result.append(filtered(pattern(node), node, item.whereClause))
+    }
+    return result
+  }
+
+  /// Returns a pattern with its `where` clause, if there is one.
+  private mutating func filtered(
+    _ pattern: SwiftPattern, _ node: PatternSyntax, _ clause: WhereClauseSyntax?
+  ) -> SwiftPattern {
+    guard let clause else { return pattern }
+    return .opaque(boundNames(node), written: .filtered(pattern, expression(clause.condition)))
   }
 
   private mutating func alternatives(_ node: IfConfigDeclSyntax) -> SwiftStatement {
@@ -72,7 +83,7 @@ extension Lowering {
     let sequence = expression(node.sequence)
     let filter = node.whereClause.map { expression($0.condition) }
     let body = statements(node.body.statements)
-    return .forEach(names, sequence, where: filter, body)
+    return .forEach(names, sequence, where: filter, isAsync: node.awaitKeyword != nil, body)
   }
 
   /// Lowers `if`, `switch` and `do`, which the parser treats as expressions.
@@ -103,9 +114,7 @@ extension Lowering {
       var patterns: [SwiftPattern] = []
       if case .case(let label) = item.label {
         for entry in label.caseItems {
-          let plain = pattern(entry.pattern)
-          let filtered = entry.whereClause.map { SwiftPattern.filtered(plain, expression($0.condition)) }
-          patterns.append(filtered.map { .opaque(boundNames(entry.pattern), written: $0) } ?? plain)
+          patterns.append(filtered(pattern(entry.pattern), entry.pattern, entry.whereClause))
         }
       }
       cases.append(SwiftStatement.Case(patterns: patterns, body: statements(item.statements)))
@@ -115,7 +124,7 @@ extension Lowering {
   }
 
   /// Appends the next case's statements to a case that ends with `fallthrough`.
-  private func appendFallenInto(_ cases: inout [SwiftStatement.Case], _ node: SwitchExprSyntax) {
+  private mutating func appendFallenInto(_ cases: inout [SwiftStatement.Case], _ node: SwitchExprSyntax) {
     let ends = node.cases.map { item -> Bool in
       guard case .switchCase(let item) = item, case .stmt(let last)? = item.statements.last?.item else { return false }
       return last.is(FallThroughStmtSyntax.self)
@@ -127,7 +136,7 @@ extension Lowering {
       cases[index].fallsThrough = true
       cases[index].body += [
         .conditional(
-          [.expression(.init(.literal(.boolean(true)), range(node)))], then: cases[index + 1].body, otherwise: [])
+          [.expression(make(.literal(.boolean(true)), range(node)))], then: cases[index + 1].body, otherwise: [])
       ]
     }
   }
@@ -145,7 +154,7 @@ extension Lowering {
         if let value = binding.initializer?.value {
           result.append(.binding(typed, expression(value)))
         } else if let name = names.name {
-          let value = SwiftExpression(.name(name), range(binding.pattern))
+          let value = make(.name(name), range(binding.pattern))
           if let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
             notePlace(of: name, token, in: value)
           }

@@ -14,23 +14,38 @@ extension Lowering {
       return .named(
         name(type.name), range(type.name), of: written(type.baseType), arguments: written(type.genericArgumentClause))
     case .optionalType(let type): return .optional(written(type.wrappedType))
-    case .implicitlyUnwrappedOptionalType(let type): return .optional(written(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type): return .implicitlyUnwrapped(written(type.wrappedType))
     case .arrayType(let type): return .array(written(type.element))
+    case .dictionaryType(let type): return .dictionary(written(type.key), written(type.value))
     case .attributedType(let type): return written(type.baseType)
-    case .someOrAnyType(let type): return .constrained(written(type.constraint))
-    case .compositionType: return .constrained(.other(types(in: node)))
-    case .functionType(let type):
-      var parameters: [WrittenType] = []
-      for parameter in type.parameters { parameters.append(written(parameter.type)) }
-      return .function(
-        parameters, result: written(type.returnClause.type),
-        hasAutoclosure: type.parameters.contains { isAutoclosure($0.type) })
+    case .someOrAnyType(let type):
+      let constraint = written(type.constraint)
+      return type.someOrAnySpecifier.tokenKind == .keyword(.some) ? .some(constraint) : .any(constraint)
+    case .metatypeType(let type): return .metatype(written(type.baseType))
+    case .compositionType(let type):
+      var parts: [WrittenType] = []
+      for element in type.elements { parts.append(written(element.type)) }
+      return .composition(parts)
+    case .functionType(let type): return .function(function(type))
     case .tupleType(let type):
       var parts: [WrittenType] = []
       for element in type.elements { parts.append(written(element.type)) }
       return .tuple(parts, labels: type.elements.map { $0.firstName.map { name($0) } })
     default: return .other(types(in: node))
     }
+  }
+
+  private mutating func function(_ node: FunctionTypeSyntax) -> WrittenFunctionType {
+    var parameters: [WrittenFunctionType.Parameter] = []
+    for parameter in node.parameters {
+      parameters.append(
+        WrittenFunctionType.Parameter(
+          type: written(parameter.type), isInOut: isInOut(parameter.type),
+          isAutoclosure: has("autoclosure", parameter.type), isVariadic: parameter.ellipsis != nil,
+          isEscaping: has("escaping", parameter.type)))
+    }
+    return WrittenFunctionType(
+      parameters: parameters, result: written(node.returnClause.type), effects: effects(node.effectSpecifiers))
   }
 
   /// The types in an unsupported one.
@@ -42,30 +57,6 @@ extension Lowering {
     return result
   }
 
-  func isAutoclosure(_ node: TypeSyntax) -> Bool {
-    guard let attributes = node.as(AttributedTypeSyntax.self)?.attributes else { return false }
-    return attributes.contains { element in
-      guard case .attribute(let attribute) = element else { return false }
-      return lastName(attribute.attributeName) == "autoclosure"
-    }
-  }
-
-  mutating func generics(
-    _ clause: GenericParameterClauseSyntax?, where requirements: GenericWhereClauseSyntax?
-  ) -> [GenericParameter] {
-    var result: [GenericParameter] = []
-    for parameter in clause?.parameters ?? [] {
-      let constraints = parameter.inheritedType.map { written($0).protocols } ?? []
-      result.append(GenericParameter(name: name(parameter.name), constraints: constraints))
-    }
-    for case .conformanceRequirement(let requirement) in requirements?.requirements.lazy.map(\.requirement) ?? [] {
-      let subject = written(requirement.leftType).reference
-      guard let index = result.firstIndex(where: { subject == .named([$0.name], []) }) else { continue }
-      result[index].constraints += written(requirement.rightType).protocols
-    }
-    return result
-  }
-
   mutating func written(_ clause: GenericArgumentClauseSyntax?) -> [WrittenType]? {
     guard let clause else { return nil }
     var result: [WrittenType] = []
@@ -73,5 +64,32 @@ extension Lowering {
       result.append(Syntax(argument.argument).as(TypeSyntax.self).map { written($0) } ?? .other([]))
     }
     return result
+  }
+
+  mutating func written(_ clause: InheritanceClauseSyntax?) -> [WrittenType] {
+    var result: [WrittenType] = []
+    for item in clause?.inheritedTypes ?? [] { result.append(written(item.type)) }
+    return result
+  }
+
+  mutating func effects(_ node: (some EffectSpecifiersSyntax)?) -> Effects {
+    var result = Effects(isAsync: node?.asyncSpecifier != nil)
+    guard let clause = node?.throwsClause else { return result }
+    let isRethrowing = clause.throwsSpecifier.tokenKind == .keyword(.rethrows)
+    result.throwing = isRethrowing ? .rethrowing : .throwing(clause.type.map { written($0) })
+    return result
+  }
+
+  // MARK: Attributes of types
+
+  /// Whether a type has an attribute, such as `@escaping`.
+  func has(_ attribute: String, _ node: TypeSyntax) -> Bool {
+    node.as(AttributedTypeSyntax.self).map { names(of: $0.attributes).contains(Name(attribute)) } ?? false
+  }
+
+  func isInOut(_ node: TypeSyntax) -> Bool { specifiers(of: node).contains("inout") }
+
+  func specifiers(of node: TypeSyntax) -> [String] {
+    node.as(AttributedTypeSyntax.self)?.specifiers.map { $0.trimmedDescription } ?? []
   }
 }

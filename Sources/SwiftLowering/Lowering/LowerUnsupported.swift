@@ -29,7 +29,7 @@ extension Lowering {
 
   private mutating func anyParts(_ node: Syntax) -> [SwiftStatement] {
     if let node = node.as(ExprSyntax.self) { return [control(node)] }
-    if let node = node.as(TypeSyntax.self) { return [.expression(SwiftExpression(.type(written(node)), range(node)))] }
+    if let node = node.as(TypeSyntax.self) { return [.expression(make(.type(written(node)), range(node)))] }
     if let node = node.as(DeclSyntax.self) { return declaration(node) }
     if let node = node.as(StmtSyntax.self) { return [statement(node)] }
     if let node = node.as(CodeBlockItemListSyntax.self) { return statements(node) }
@@ -40,11 +40,15 @@ extension Lowering {
   }
 
   /// Lowers a type or extension among statements with its members.
-  mutating func members(_ node: DeclSyntax) -> [SwiftStatement] {
+  mutating func members(_ node: DeclSyntax) -> Mentions {
+    var result = mentions(node)
     var declarations = DeclarationLowering(file: "", lowering: self)
     declarations.add(node)
-    let facts = declarations.facts
     self = declarations.lowering
-    return facts.statements
+    var facts = declarations.facts
+    result.parts = facts.statements
+    facts.statements = []
+    result.facts = [facts]
+    return result
   }
 }

@@ -4,12 +4,12 @@ import SwiftSyntax
 extension WrittenWrapper {
   /// Returns the wrapper of a property; nil if there is none, or if other code runs, too.
   init?(of variable: ComputedVariable) {
-    guard variable.wrappers.count == 1, variable.accessors.isEmpty, let written = variable.wrappers.first else {
+    guard variable.wrappers.count == 1, variable.accessors.isEmpty, let wrapper = variable.wrappers.first else {
       return nil
     }
-    type = written.type.reference
-    (hasValue, isCalled) = (variable.value != nil, written.isCalled)
-    arguments = written.arguments
+    written = wrapper.type
+    (hasValue, isCalled) = (variable.value != nil, wrapper.isCalled)
+    arguments = wrapper.arguments
     guard let value = variable.value else { return }
     // The initial value has the type of the property.
     let typed = variable.type.map { SwiftExpression(.coercion(value, $0), value.range) } ?? value
@@ -64,6 +64,17 @@ extension Lowering {
     }
   }
 
+  func hasSetter(_ block: AccessorBlockSyntax?) -> Bool {
+    guard case .accessors(let list)? = block?.accessors else { return false }
+    return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+  }
+
+  /// The effects of the getter, such as those of `get async throws`.
+  mutating func getterEffects(_ block: AccessorBlockSyntax?) -> Effects {
+    guard case .accessors(let list)? = block?.accessors else { return Effects() }
+    return effects(list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.effectSpecifiers)
+  }
+
   /// The accessors that have bodies.
   mutating func accessors(_ block: AccessorBlockSyntax?) -> [ComputedVariable.Accessor] {
     switch block?.accessors {
@@ -75,7 +86,7 @@ extension Lowering {
         result.append(
           ComputedVariable.Accessor(
             kind: kind(accessor.accessorSpecifier), parameter: accessor.parameters.map { name($0.name) },
-            body: statements(body.statements)))
+            effects: effects(accessor.effectSpecifiers), body: statements(body.statements)))
       }
       return result
     default: return []

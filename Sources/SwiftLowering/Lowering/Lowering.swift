@@ -80,6 +80,10 @@ struct Lowering {
   var origin = 0
   /// The unusual places of names so far.
   private(set) var places = NamePlaces()
+  /// The number of the next expression.
+  private(set) var expressionCount: Int32 = 0
+  /// The number of parameters without names in the innermost closure so far.
+  var anonymousCount = 0
 
   static let depthLimit = 100
 
@@ -89,6 +93,12 @@ struct Lowering {
     depth += 1
     defer { depth -= 1 }
     return result(&self)
+  }
+
+  /// Returns an expression with a number of its own.
+  mutating func make(_ content: SwiftExpression.Content, _ range: TextRange) -> SwiftExpression {
+    defer { expressionCount += 1 }
+    return SwiftExpression(content, range, number: expressionCount)
   }
 
   func name(_ token: TokenSyntax) -> Name {
