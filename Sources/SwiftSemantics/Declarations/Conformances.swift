@@ -35,7 +35,7 @@ extension TypeEnvironment {
   }
 
   private func add(
-    _ clause: InheritanceClause, in part: SwiftTypeDeclaration, of nominal: NominalType,
+    _ clause: SwiftTypeDeclaration.InheritanceClause, in part: SwiftTypeDeclaration, of nominal: NominalType,
     to result: inout DeclaredConformances
   ) {
     let scope = Scope(file: part.file, enclosing: nominal.path)

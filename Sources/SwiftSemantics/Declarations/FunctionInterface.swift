@@ -1,5 +1,6 @@
 import Source
 import SwiftLowering
+import SwiftScanning
 
 /// A function, initializer, accessor or subscript as its callers see it.
 package struct FunctionInterface {
@@ -31,7 +32,7 @@ package struct FunctionInterface {
   package var isMutating = false
   package var isRequirement = false
   package var isDisfavored = false
-  package var fixity: Fixity?
+  package var fixity: SwiftFunction.Fixity?
   /// The generic parameters of the function.
   package var ownParameters: [TypeParameter] = []
   /// The requirements of the function and of the extension around it, but not of the type.

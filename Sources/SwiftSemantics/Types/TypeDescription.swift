@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// Types as text: without modules, and without short forms such as `[T]`.
 extension StaticType: CustomStringConvertible {

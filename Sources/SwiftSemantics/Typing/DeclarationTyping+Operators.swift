@@ -23,7 +23,7 @@ extension DeclarationTyping {
   }
 
   private mutating func call(
-    _ name: Name, _ fixity: Fixity, _ operands: [SwiftExpression], _ expression: SwiftExpression,
+    _ name: Name, _ fixity: SwiftFunction.Fixity, _ operands: [SwiftExpression], _ expression: SwiftExpression,
     _ expected: StaticType?
   ) -> StaticType {
     var known: [Int: StaticType] = [:]
@@ -57,7 +57,7 @@ extension DeclarationTyping {
   // MARK: Candidates
 
   /// The operator functions of types, of their protocols, and the global ones.
-  private func candidates(for name: Name, _ fixity: Fixity, of types: [StaticType]) -> [Candidate] {
+  private func candidates(for name: Name, _ fixity: SwiftFunction.Fixity, of types: [StaticType]) -> [Candidate] {
     var result: [Candidate] = []
     var seen: Set<SwiftFunction.ID> = []
     func add(_ members: [Member], base: StaticType?) {

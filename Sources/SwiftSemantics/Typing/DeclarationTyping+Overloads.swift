@@ -160,7 +160,7 @@ extension SwiftExpression {
 
   /// Whether an expression that needs a context can have a type; nil if that is not known.
   func fits(_ type: StaticType, _ typing: DeclarationTyping) -> Bool? {
-    if case .variable = type { return isImplicitMember ? false : true }
+    if case .variable = type { return implicitName == nil }
     if type == .unknown { return nil }
     switch content {
     case .parenthesized(let inner), .attempt(_, let inner): return inner.fits(type, typing)
@@ -179,7 +179,8 @@ extension SwiftExpression {
       let plain = type.withoutOptionals
       if plain.isNominal(StandardNames.dictionary) { return true }
       return typing.environment.conforms(plain, to: Inference.Literal.dictionary.path, in: typing.signature)
-    case .implicitMember(let name), .call(SwiftExpression(.implicitMember(let name)), _):
+    case .implicitMember, .call:
+      guard let name = implicitName else { return nil }
       let plain = type.withoutOptionals
       guard !plain.isUndecidedBase else { return nil }
       let set = typing.environment.members(named: name, of: plain, in: typing.signature)
@@ -195,11 +196,12 @@ extension SwiftExpression {
     }
   }
 
-  private var isImplicitMember: Bool {
+  /// The name of an implicit member, or of a call of one.
+  private var implicitName: Name? {
     switch content {
-    case .implicitMember: true
-    case .call(let callee, _): callee.isImplicitMember
-    default: false
+    case .implicitMember(let name): name
+    case .call(let callee, _): callee.implicitName
+    default: nil
     }
   }
 

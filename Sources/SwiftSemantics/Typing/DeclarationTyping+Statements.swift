@@ -29,7 +29,7 @@ extension DeclarationTyping {
     case .check(let conditions, let otherwise):
       type(conditions)
       typeBlock(otherwise)
-    case .forEach(let pattern, let sequence, let filter, let body, let isAsync):
+    case .forEach(let pattern, let sequence, let filter, let isAsync, let body):
       forEach(pattern, sequence, filter, body, isAsync)
     case .loop(let conditions, let body):
       locals.open()
