@@ -1,4 +1,6 @@
 public protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
+  override subscript(position: Index) -> Element { get set }
+  override subscript(bounds: Range<Index>) -> SubSequence { get set }
   mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index
   mutating func swapAt(_ i: Index, _ j: Index)
 }
