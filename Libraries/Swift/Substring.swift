@@ -67,7 +67,6 @@ extension Substring {
 
 extension Substring {
   public struct UTF8View: BidirectionalCollection, Sendable {
-    @pure public subscript(i: Index) -> UInt8 { get }
     public typealias Element = String.UTF8View.Element
     public typealias Index = String.UTF8View.Index
     public typealias Indices = String.UTF8View.Indices
