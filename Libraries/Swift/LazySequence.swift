@@ -23,6 +23,11 @@ extension LazySequenceProtocol {
   > where SegmentOfResult: Sequence {
     return map(transform).joined()
   }
+  public func flatMap<ElementOfResult>(_ transform: @escaping (Elements.Element) -> ElementOfResult?)
+    -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Elements, ElementOfResult?>>, ElementOfResult>
+  {
+    return map(transform).filter { $0 != nil }.map { $0! }
+  }
   public func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U> {
     return LazyMapSequence(base: elements, transform: transform)
   }

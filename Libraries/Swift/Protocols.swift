@@ -71,7 +71,7 @@ public protocol Identifiable<ID> {
   var id: ID { get }
 }
 
-extension Identifiable {
+extension Identifiable where Self: AnyObject {
   public var id: ObjectIdentifier {
     return ObjectIdentifier(self)
   }

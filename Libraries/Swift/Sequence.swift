@@ -91,6 +91,14 @@ extension Sequence {
     }
     return result
   }
+  public func flatMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]
+  {
+    var result: [ElementOfResult] = []
+    for element in self {
+      if let value = try transform(element) { result.append(value) }
+    }
+    return result
+  }
   public func forEach(_ body: (Element) throws -> Void) rethrows {
     for element in self {
       try body(element)

@@ -18,6 +18,11 @@ public struct String: CodingKeyRepresentable, CustomDebugStringConvertible, Cust
   @intrinsic public init?(_ codeUnits: Substring.UTF16View)
   @intrinsic public init(_ content: Substring.UnicodeScalarView)
   public init<T>(_ value: T, radix: Int = 10, uppercase: Bool = false) where T: BinaryInteger
+  public init(cString nullTerminatedUTF8: [CChar])
+  public init(cString nullTerminatedUTF8: inout CChar)
+  @pure public init(cString nullTerminatedUTF8: [UInt8])
+  @pure public init(cString nullTerminatedUTF8: String)
+  public init(cString nullTerminatedUTF8: inout UInt8)
   public init?<T>(codingKey: T) where T: CodingKey
   public init<Subject>(describing instance: Subject)
   public init<Subject>(describing instance: Subject) where Subject: CustomStringConvertible
@@ -30,6 +35,12 @@ public struct String: CodingKeyRepresentable, CustomDebugStringConvertible, Cust
   @pure public init(repeating repeatedValue: Character, count: Int)
   public init(stringInterpolation: DefaultStringInterpolation)
   @intrinsic @pure public init(stringLiteral value: String)
+  public init?(validatingCString nullTerminatedUTF8: [CChar])
+  @pure public init?(validatingCString nullTerminatedUTF8: String)
+  public init?(validatingCString nullTerminatedUTF8: inout CChar)
+  public init?(validatingUTF8 cString: [CChar])
+  @pure public init?(validatingUTF8 cString: String)
+  public init?(validatingUTF8 cString: inout CChar)
   public var codingKey: any CodingKey { get }
   @intrinsic @pure public var count: Int { get }
   public var customMirror: Mirror { get }
@@ -90,6 +101,7 @@ extension String {
     public init?(_ sourcePosition: String.Index, within unicodeScalars: String.UnicodeScalarView)
     public init?(_ idx: String.Index, within target: String.UTF16View)
     public init?(_ idx: String.Index, within target: String.UTF8View)
+    @pure public init(encodedOffset offset: Int)
     public init<S>(utf16Offset offset: Int, in s: S) where S: StringProtocol
     @pure public var debugDescription: String { get }
     public func hash(into hasher: inout Hasher)
@@ -113,6 +125,7 @@ extension String {
   public struct UTF16View: BidirectionalCollection, CustomDebugStringConvertible, CustomReflectable,
     CustomStringConvertible, Sendable
   {
+    @pure public subscript(idx: Index) -> UInt16 { get }
     public typealias Index = String.Index
     public typealias SubSequence = Substring.UTF16View
     @pure public var count: Int { get }
