@@ -30,7 +30,6 @@ where Key: Hashable {
   public init<S>(uniqueKeysWithValues keysAndValues: S) where S: Sequence, S.Element == (Key, Value) {
     self.init()
     for (key, value) in keysAndValues {
-      precondition(self[key] == nil)
       self[key] = value
     }
   }

@@ -76,7 +76,7 @@ extension RangeReplaceableCollection {
   }
   public init(repeating repeatedValue: Element, count: Int) {
     self.init()
-    if count != 0 { append(contentsOf: Repeated(repeating: repeatedValue, count: count)) }
+    if count != 0 { append(contentsOf: repeatElement(repeatedValue, count: count)) }
   }
   public mutating func append(_ newElement: Element) {
     insert(newElement, at: endIndex)

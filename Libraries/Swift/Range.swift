@@ -145,7 +145,6 @@ where Bound.Stride: SignedInteger, Bound: Strideable {
   public typealias Iterator = IndexingIterator<ClosedRange<Bound>>
   public typealias SubSequence = Slice<ClosedRange<Bound>>
   public init(_ other: Range<Bound>) {
-    precondition(!other.isEmpty)
     self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: -1)))
   }
   @intrinsic @pure public var endIndex: Index { get }

@@ -173,12 +173,12 @@ extension Sequence {
   public func starts<PossiblePrefix>(
     with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool
   ) rethrows -> Bool where PossiblePrefix: Sequence {
-    var elements = makeIterator()
-    for other in possiblePrefix {
-      guard let element = elements.next() else { return false }
+    var others = possiblePrefix.makeIterator()
+    for element in self {
+      guard let other = others.next() else { return true }
       if !(try areEquivalent(element, other)) { return false }
     }
-    return true
+    return others.next() == nil
   }
   @intrinsic public func suffix(_ maxLength: Int) -> [Element]
 }

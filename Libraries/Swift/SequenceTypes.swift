@@ -90,10 +90,6 @@ public struct DropWhileSequence<Base>: Sequence where Base: Sequence {
     nextElement = iterator.next()
     while let element = nextElement, try predicate(element) { nextElement = iterator.next() }
   }
-  init(iterator: Base.Iterator, nextElement: Base.Element?) {
-    self.iterator = iterator
-    self.nextElement = nextElement
-  }
   public typealias Element = Base.Element
   public func drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Base> {
     var result = self
@@ -384,7 +380,8 @@ extension Zip2Sequence {
 extension Zip2Sequence.Iterator: Sendable where Sequence1.Iterator: Sendable, Sequence2.Iterator: Sendable {}
 
 public func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldFirstSequence<T> {
-  return sequence(state: (first, true)) { state in
+  let initial: (T?, Bool) = (first, true)
+  return sequence(state: initial) { state in
     if state.1 {
       state.1 = false
     } else if let value = state.0 {
