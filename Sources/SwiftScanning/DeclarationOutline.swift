@@ -4,12 +4,17 @@ import Source
 package struct DeclarationOutline: Hashable, Sendable {
   /// In the order of the text. The header of a type or extension comes before its members.
   package let declarations: [OutlinedDeclaration]
+  /// Operators, precedence groups and macros, which have no code. Empty if the file is one declaration.
+  package let codeless: [OutlinedDeclaration]
   /// The modules that the file imports. Empty if the file is one declaration, which holds its imports.
   package let imports: Set<Name>
   private let indices: [DeclarationID: Int]
 
-  package init(_ declarations: [OutlinedDeclaration] = [], imports: Set<Name> = []) {
+  package init(
+    _ declarations: [OutlinedDeclaration] = [], codeless: [OutlinedDeclaration] = [], imports: Set<Name> = []
+  ) {
     self.declarations = declarations
+    self.codeless = codeless
     self.imports = imports
     indices = Dictionary(declarations.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -103,7 +108,9 @@ extension DeclarationOutline {
       guard !scanner.isBroken, repeatedSize(of: scanner.found) <= max(1 << 20, 16 * bytes.count) else {
         return builder.wholeFile
       }
-      return builder.outline(scanner.found, imports: Set(scanner.imports))
+      return DeclarationOutline(
+        builder.outlined(scanner.found, in: scanner.found),
+        codeless: builder.outlined(scanner.codeless, in: scanner.found), imports: Set(scanner.imports))
     }
   }
 
@@ -137,8 +144,11 @@ private struct OutlineBuilder {
     return DeclarationOutline([OutlinedDeclaration(key: key, range: range)])
   }
 
-  mutating func outline(_ found: [ScannedDeclaration], imports: Set<Name>) -> DeclarationOutline {
-    let declarations = found.map { declaration in
+  /// Returns some declarations.
+  ///
+  /// - Parameter found: the declarations to which the indices of headers refer.
+  mutating func outlined(_ some: [ScannedDeclaration], in found: [ScannedDeclaration]) -> [OutlinedDeclaration] {
+    some.map { declaration in
       let headers = declaration.parents.map { found[$0].range }
       let path = declaration.parents.map { found[$0].name }
       let flags = (declaration.isConditional ? 1 : 0) + (declaration.isHeader ? 2 : 0)
@@ -149,7 +159,6 @@ private struct OutlineBuilder {
         key: key, range: declaration.range, headers: headers, isConditional: declaration.isConditional,
         isHeader: declaration.isHeader)
     }
-    return DeclarationOutline(declarations, imports: imports)
   }
 
   private mutating func id(_ local: String) -> DeclarationID {
