@@ -40,6 +40,16 @@ package struct OutlinedDeclaration: Hashable, Sendable {
   /// Whether it is the header of a type or extension.
   package var isHeader = false
 
+  package init(
+    key: DeclarationKey, range: TextRange, headers: [TextRange] = [], isConditional: Bool = false, isHeader: Bool = false
+  ) {
+    self.key = key
+    self.range = range
+    self.headers = headers
+    self.isConditional = isConditional
+    self.isHeader = isHeader
+  }
+
   package var id: DeclarationID { key.id }
 }
 
@@ -48,6 +58,11 @@ package struct DeclarationKey: Hashable, Sendable, CustomStringConvertible {
   package var id: DeclarationID
   /// Of its text and of the headers around it.
   package var fingerprint: Fingerprint
+
+  package init(id: DeclarationID, fingerprint: Fingerprint) {
+    self.id = id
+    self.fingerprint = fingerprint
+  }
 
   package static func == (a: DeclarationKey, b: DeclarationKey) -> Bool {
     a.id == b.id && a.fingerprint == b.fingerprint
@@ -80,7 +95,11 @@ extension OutlinedDeclaration {
   }
 
   /// Returns the text inside the headers around it.
-  package func text(in source: [UInt8]) -> Text {
+  ///
+  /// - Parameter source: the bytes of the file.
+  package func text(in source: [UInt8]) -> Text { source.withUnsafeBufferPointer { text(in: $0) } }
+
+  package func text(in source: UnsafeBufferPointer<UInt8>) -> Text {
     guard !headers.isEmpty || isHeader else { return Text(bytes: Array(source[range.indices]), origin: 0) }
     var result = Text(bytes: [], origin: 0)
     for header in headers {

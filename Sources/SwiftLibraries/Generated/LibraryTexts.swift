@@ -1,0 +1,3 @@
+extension LibraryText {
+  static let generated: [LibraryText] = []
+}
