@@ -12,6 +12,9 @@ package struct LibraryDeclaration: Sendable {
 
   package var module: Name { source.module }
 
+  /// The modules that its file imports.
+  var imports: [Name] { index.imports[Int(entry.text)] }
+
   /// Whether it is the header of a type or extension.
   package var isHeader: Bool { entry.kind.isHeader }
 

@@ -7,6 +7,8 @@ final class LibraryIndex: Sendable {
   let texts: [LibraryText]
   let files: [Name]
   let entries: [Entry]
+  /// The modules that each text imports.
+  let imports: [[Name]]
   private let firstNodes: [LibraryKey: Int32]
   private let nodes: [Node]
   /// The entries of texts from which a declaration was requested by its identity.
@@ -40,6 +42,7 @@ final class LibraryIndex: Sendable {
     self.texts = texts
     files = texts.map(\.file)
     entries = builder.entries
+    imports = builder.imports
     // From the last entry to the first one, since nodes are added at the front.
     var first: [LibraryKey: Int32] = Dictionary(minimumCapacity: builder.keys.count)
     var nodes: [Node] = []
@@ -122,13 +125,19 @@ struct LibraryKey: WordHashable {
 private struct LibraryIndexBuilder: ~Copyable {
   private(set) var entries: [LibraryIndex.Entry] = []
   private(set) var keys: [(LibraryKey, Int32)] = []
+  private(set) var imports: [[Name]] = []
   private var names = NameCache(capacity: 4096)
   private let none: Name = ""
 
   mutating func add(_ text: LibraryText, number: Int32) {
     let first = entries.count
+    imports.append([])
     text.outline.read { table in
       OutlineTable.decode(table) { row in
+        if row.kind == .imports {
+          forEachName(table, row.names) { builder, name, _ in builder.imports[Int(number)].append(name) }
+          return
+        }
         let parent = row.parent.map { Int32(truncatingIfNeeded: first + $0) } ?? -1
         let isHeader = row.kind.isHeader
         let entry = Int32(truncatingIfNeeded: entries.count)
@@ -151,16 +160,26 @@ private struct LibraryIndexBuilder: ~Copyable {
   }
 
   private mutating func addNames(_ number: Int32, _ table: UnsafeBufferPointer<UInt8>, _ row: OutlineRow) {
-    var start = row.names.lowerBound
-    while start < row.names.upperBound {
-      let end = table[start..<row.names.upperBound].firstIndex(of: UInt8(ascii: ",")) ?? row.names.upperBound
-      let name = name(table, start..<end)
+    forEachName(table, row.names) { builder, name, first in
       if row.kind == .codeless {
-        keys.append((.codeless(name), number))
+        builder.keys.append((.codeless(name), number))
       } else {
-        addName(number, name)
-        if !table[start].startsSwiftName { keys.append((.operatorFunction(name), number)) }
+        builder.addName(number, name)
+        if !first.startsSwiftName { builder.keys.append((.operatorFunction(name), number)) }
       }
+    }
+  }
+
+  /// Calls a function with each of some names that commas separate, and with its first byte.
+  private mutating func forEachName(
+    _ table: UnsafeBufferPointer<UInt8>, _ names: Range<Int>,
+    _ body: (inout LibraryIndexBuilder, Name, UInt8) -> Void
+  ) {
+    var start = names.lowerBound
+    while start < names.upperBound {
+      let end = table[start..<names.upperBound].firstIndex(of: UInt8(ascii: ",")) ?? names.upperBound
+      let name = name(table, start..<end)
+      body(&self, name, table[start])
       start = end + 1
     }
   }

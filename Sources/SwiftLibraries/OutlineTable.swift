@@ -13,6 +13,8 @@ import SwiftScanning
 /// | fingerprint | 32 hexadecimal digits |
 /// | names | with commas; the path with points for a type or extension |
 /// | identity | its last component, which may contain spaces |
+///
+/// The last line has the kind `i` and the names of the imported modules, if there are any.
 package enum OutlineTable {
   /// Returns the table of an outline.
   ///
@@ -34,6 +36,8 @@ package enum OutlineTable {
       ]
       table += fields.joined(separator: " ") + "\n"
     }
+    let imports = outline.imports.sorted().map(\.text).joined(separator: ",")
+    if !imports.isEmpty { table += "i 0 0  \(Fingerprint(low: 0, high: 0).text) \(imports) \n" }
     return Array(table.utf8)
   }
 
@@ -55,11 +59,13 @@ struct OutlineRow {
   enum Kind: UInt8 {
     case type = 0x74  // t
     case `extension` = 0x65  // e
-    case member = 0x6D  // m
+    case other = 0x6F  // o
     case codeless = 0x63  // c
+    /// No declaration.
+    case imports = 0x69  // i
 
     init(_ declaration: OutlinedDeclaration, isCodeless: Bool) {
-      self = isCodeless ? .codeless : !declaration.isHeader ? .member : declaration.isExtension ? .extension : .type
+      self = isCodeless ? .codeless : !declaration.isHeader ? .other : declaration.isExtension ? .extension : .type
     }
 
     var isHeader: Bool { self == .type || self == .extension }
@@ -89,7 +95,8 @@ private struct OutlineReader {
     let lower = number() ?? 0
     let upper = number() ?? 0
     let parent = number()
-    let fingerprint = field()
+    let fingerprint = index..<index + 32
+    index = fingerprint.upperBound + 1
     let names = field()
     let start = index
     while index < table.count, at(index) != UInt8(ascii: "\n") { index += 1 }

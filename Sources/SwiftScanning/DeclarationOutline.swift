@@ -41,7 +41,8 @@ package struct OutlinedDeclaration: Hashable, Sendable {
   package var isHeader = false
 
   package init(
-    key: DeclarationKey, range: TextRange, headers: [TextRange] = [], isConditional: Bool = false, isHeader: Bool = false
+    key: DeclarationKey, range: TextRange, headers: [TextRange] = [], isConditional: Bool = false,
+    isHeader: Bool = false
   ) {
     self.key = key
     self.range = range

@@ -195,7 +195,9 @@ struct DeclarationScanner: ~Copyable {
   // MARK: Words
 
   private mutating func word() {
-    let word = DeclarationWord(token.keyword)
+    var word = DeclarationWord(token.keyword)
+    // The effect of a function, unless it is `async let`.
+    if token.keyword == .async, ![.let, .var].contains(following.keyword) { word = .continued }
     guard let word, word != .continued, canBegin || pending != nil else {
       beginOther()
       advance()

@@ -1,5 +1,6 @@
 import Foundation
 import Source
+import Testing
 
 @testable import SwiftLibraries
 
@@ -11,14 +12,17 @@ enum GeneratedTexts {
 
   /// Returns the texts in `Libraries`, sorted by their paths.
   static func texts() throws -> [LibraryText] {
-    try swiftFiles(in: libraries).map { path in
+    let paths = swiftFiles(in: libraries)
+    try #require(!paths.isEmpty)
+    return try paths.map { path in
       LibraryText(path: path, bytes: Array(try Data(contentsOf: libraries.appending(path: path))))
     }
   }
 
   /// Returns the paths of the Swift files in a folder, sorted.
   static func swiftFiles(in folder: URL) -> [String] {
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let files = FileManager.default.enumerator(atPath: folder.resolvingSymlinksInPath().path)
+    let paths = files?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") }.sorted()
   }
 

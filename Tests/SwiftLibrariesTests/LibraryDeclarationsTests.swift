@@ -61,6 +61,7 @@ import Testing
     }
     public func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
     public func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
+    public enum Library { @intrinsic public static func mayEndTest() }
     """
 
   private static let data = """
@@ -70,7 +71,13 @@ import Testing
     extension Int { public init(_ x: Data) }
 
     """
-  private static let assertions = "public func XCTAssert(_ x: @autoclosure () throws -> Bool)\n"
+  private static let assertions = """
+    import Dispatch
+    import struct Combine.Just
+
+    public func XCTAssert(_ x: @autoclosure () throws -> Bool)
+
+    """
   private static let just = "public struct Just<Output>: Publisher { public let output: Output }\n"
 
   private func visible(_ imports: Name...) -> LibraryDeclarations {
@@ -146,6 +153,18 @@ import Testing
     #expect(ids(visible("Foundation").members("init", of: ["Int"])) == ["extension Int/init(_ x: Data)"])
     #expect(visible("Foundation").topLevel("Just").isEmpty)
     #expect(ids(visible("Combine").topLevel("Just")) == ["struct Just"])
+  }
+
+  /// Bodies of stubs see what their file imports, and the intrinsics.
+  @Test func stubsSeeTheirImports() throws {
+    let assertion = try #require(visible("XCTest").topLevel("XCTAssert").first)
+    let inside = LibraryDeclarations(inFileOf: assertion, in: Self.libraries)
+    #expect(inside.modules == ["Swift", "Combine", "Foundation", "XCTest"])
+    #expect(ids(inside.topLevel("Just")) == ["struct Just"])
+    #expect(ids(inside.topLevel("Library")) == ["enum Library"])
+    #expect(visible("XCTest").topLevel("Library").isEmpty)
+    let optional = try #require(visible().topLevel("Optional").first)
+    #expect(LibraryDeclarations(inFileOf: optional, in: Self.libraries).modules == ["Swift"])
   }
 
   @Test func textsHaveTheirHeaders() throws {

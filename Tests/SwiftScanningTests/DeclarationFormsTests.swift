@@ -95,6 +95,19 @@ import Testing
     #expect(declarations.last?.enclosing == names)
   }
 
+  /// Words and signs that begin a line, but no declaration.
+  @Test(arguments: [
+    "func f()\n  async throws -> A { b }", "func f()\n  async -> A\n  where A: B", "init()\n  async {}",
+    "func f()\n  async rethrows\n  -> A {}", "func f() async\n  throws(E) -> A", "func f(\n  _ x: A\n)\n  -> B\n",
+    "func f<A>()\nwhere A: B {}", "var a: A {\n  get async throws { b }\n}", "subscript(a: A)\n  -> B { c }",
+    "associatedtype A\n  where A.B == C", "let a: A =\n  b\n  .c { d }\n  ?? e", "case a(B),\n  c(D)",
+    "func f() -> (A,\n  B)\n", "typealias A\n  = B",
+  ])
+  func declarationsContinueOnFurtherLines(text: String) {
+    #expect(outline("\(text)\nasync let z = 1").declarations.count == 2)
+    #expect(outline("extension A {\n\(text)\nfunc g() {}\n}").declarations.count == 3)
+  }
+
   /// The number of an identity is no part of a name.
   @Test func repeatedDeclarationsKeepTheirNames() {
     let text = """
