@@ -105,6 +105,7 @@ let package = Package(
     module("ModelIR", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
     module("SwiftCode", ["Source"]),
     module("SwiftScanning", ["Source"]),
+    module("SwiftLibraries", ["Source", "SwiftScanning"]),
     module(
       "SwiftParsing",
       [
@@ -252,6 +253,7 @@ let package = Package(
         "Source", "SwiftScanning", "Fuzzing", "TestSupport", tool("SwiftParser", "swift-syntax"),
         tool("SwiftSyntax", "swift-syntax"),
       ]),
+    tests("SwiftLibrariesTests", ["Source", "SwiftScanning", "SwiftLibraries"]),
     tests("SwiftParsingTests", ["SwiftParsing", "Fuzzing", tool("SwiftSyntax", "swift-syntax")]),
     tests(
       "SwiftEmissionTests",

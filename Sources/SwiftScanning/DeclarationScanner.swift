@@ -17,6 +17,8 @@ struct ScannedDeclaration {
 /// begins no declaration belongs to the one before it.
 struct DeclarationScanner: ~Copyable {
   private(set) var found: [ScannedDeclaration] = []
+  /// Operators, precedence groups and macros.
+  private(set) var codeless: [ScannedDeclaration] = []
   /// The modules that the file imports.
   var imports: [Name] = []
   /// Whether the text can't be divided.
@@ -125,10 +127,19 @@ struct DeclarationScanner: ~Copyable {
     pending = nil
     guard let (start, name, isIgnored) = current else { return }
     current = nil
-    if !isIgnored { add(name, start..<lastEnd, isHeader: false) }
+    let declaration = declaration(name, start..<lastEnd, isHeader: false)
+    if !isIgnored {
+      found.append(declaration)
+    } else if !name.hasPrefix("import ") {
+      codeless.append(declaration)
+    }
   }
 
-  mutating func add(_ name: String, _ range: Range<Int>, isHeader: Bool) {
+  mutating func addHeader(_ name: String, _ range: Range<Int>) {
+    found.append(declaration(name, range, isHeader: true))
+  }
+
+  private func declaration(_ name: String, _ range: Range<Int>, isHeader: Bool) -> ScannedDeclaration {
     var parents: [Int] = []
     var isConditional = false
     for scope in scopes {
@@ -137,9 +148,8 @@ struct DeclarationScanner: ~Copyable {
       case .condition: isConditional = true
       }
     }
-    found.append(
-      ScannedDeclaration(
-        name: name, range: TextRange(range), parents: parents, isConditional: isConditional, isHeader: isHeader))
+    return ScannedDeclaration(
+      name: name, range: TextRange(range), parents: parents, isConditional: isConditional, isHeader: isHeader)
   }
 
   // MARK: Tokens
@@ -185,7 +195,9 @@ struct DeclarationScanner: ~Copyable {
   // MARK: Words
 
   private mutating func word() {
-    let word = DeclarationWord(token.keyword)
+    var word = DeclarationWord(token.keyword)
+    // The effect of a function, unless it is `async let`.
+    if token.keyword == .async, ![.let, .var].contains(following.keyword) { word = .continued }
     guard let word, word != .continued, canBegin || pending != nil else {
       beginOther()
       advance()

@@ -1,0 +1,48 @@
+// LibraryTextTests generates this file from the files in Libraries.
+// swift-format-ignore-file
+
+extension LibraryText {
+  static var Swift_Library: LibraryText {
+    LibraryText(
+      path: "Swift/Library.swift",
+      text: #"""
+/// The statements that bodies of library functions use for behaviour that Swift can't express.
+public enum Library {
+  /// Runs a closure, or not.
+  @intrinsic public static func maybe(_ body: () throws -> Void) rethrows
+
+  /// Runs a closure zero or more times.
+  @intrinsic public static func anyNumberOfTimes(_ body: () throws -> Void) rethrows
+
+  /// Hands a value to code that is not analysed. That code may keep it, read it, and change or call it at any time.
+  @intrinsic public static func escape(_ value: Any)
+
+  /// Returns any value of a type.
+  @intrinsic public static func unknown<T>() -> T
+
+  /// Returns one of the values.
+  @intrinsic public static func oneOf<T>(_ values: T...) -> T
+
+  /// Returns the same elements in any order.
+  @intrinsic public static func inUnknownOrder<Elements>(_ elements: Elements) -> Elements where Elements: Collection
+
+  /// Ends the test, or not.
+  @intrinsic public static func mayEndTest()
+
+  /// Whether a stored property of a live instance has the value.
+  @intrinsic public static func isStored(_ value: Any) -> Bool
+}
+
+"""#,
+      outline: #"""
+t 96 115  66fe1fca17d0843319f12969655e20cb Library enum Library
+o 150 519 0 bfbcf349f5599b5d0b7eab0f72f856a7 maybe func maybe(_ body: () throws -> Void)
+o 558 605 0 828490d85590fc4e6a1b1533ad45438d unknown func unknown<T>()
+o 642 701 0 8fb9b093d48d0d0e6323b16201a51cf2 oneOf func oneOf<T>(_ values: T...)
+o 751 866 0 1c5a209429b6e2cabf9c7c01c6811ea9 inUnknownOrder func inUnknownOrder<Elements>(_ elements: Elements)
+o 899 941 0 8211a6794aef64fb705d9559b7f72c5a mayEndTest func mayEndTest()
+o 1011 1071 0 f3cddaf1c64de7daebd28dd4ca5314ab isStored func isStored(_ value: Any)
+
+"""#)
+  }
+}

@@ -1,0 +1,57 @@
+// LibraryTextTests generates this file from the files in Libraries.
+// swift-format-ignore-file
+
+extension LibraryText {
+  static var Swift_Typealiases: LibraryText {
+    LibraryText(
+      path: "Swift/Typealiases.swift",
+      text: #"""
+public typealias AnyClass = any AnyObject.Type
+public typealias BooleanLiteralType = Bool
+public typealias CBool = Bool
+public typealias CChar = Int8
+public typealias CDouble = Double
+public typealias CFloat = Float
+public typealias CInt = Int32
+public typealias CLong = Int
+public typealias CLongLong = Int64
+public typealias CShort = Int16
+public typealias CSignedChar = Int8
+public typealias CUnsignedChar = UInt8
+public typealias CUnsignedInt = UInt32
+public typealias CUnsignedLong = UInt
+public typealias CUnsignedLongLong = UInt64
+public typealias CUnsignedShort = UInt16
+public typealias FloatLiteralType = Double
+public typealias IntegerLiteralType = Int
+public typealias StringLiteralType = String
+public typealias UnicodeScalar = Unicode.Scalar
+public typealias Void = ()
+
+"""#,
+      outline: #"""
+o 0 46  875983f631693f7551a2ab8518c541fe AnyClass typealias AnyClass
+o 47 89  4c579e5899ea8316b00513cd8649dd95 BooleanLiteralType typealias BooleanLiteralType
+o 90 119  8d02fcaf4ce059d3ec3cdca369f7d79f CBool typealias CBool
+o 120 149  0d06e9f4b72e6ce60146c400c7c65491 CChar typealias CChar
+o 150 183  7d441fb2a3830653cc1796808766a27c CDouble typealias CDouble
+o 184 215  18aafad3e570228f910176abc68b7bad CFloat typealias CFloat
+o 216 245  364f297f92d04999893fa0b143791e02 CInt typealias CInt
+o 246 274  3099bae6fac126e06da0913ea3d3c515 CLong typealias CLong
+o 275 309  a390d1e30c32d2a5a743ddecc98a4588 CLongLong typealias CLongLong
+o 310 341  cf29c3360ddac3614abe0ba68b6d6fde CShort typealias CShort
+o 342 377  645b81a78c1754c19459a1dab32b379d CSignedChar typealias CSignedChar
+o 378 416  acc9c46647737d9df3c82727b7bd637f CUnsignedChar typealias CUnsignedChar
+o 417 455  a865eb504f7dba47c0207782910d78ba CUnsignedInt typealias CUnsignedInt
+o 456 493  362485453c2313083c42e4ace176f1d7 CUnsignedLong typealias CUnsignedLong
+o 494 537  66cc55fe2e123156c163d780bcc4d282 CUnsignedLongLong typealias CUnsignedLongLong
+o 538 578  74debdd84b16eddefca1abf107d02296 CUnsignedShort typealias CUnsignedShort
+o 579 621  51902b5ee4f7a52c266436e123aa1f2e FloatLiteralType typealias FloatLiteralType
+o 622 663  5c455931c8e5e021cdd644cd31104dd3 IntegerLiteralType typealias IntegerLiteralType
+o 664 707  bac2b6ced5374b3cb00db28c77354de4 StringLiteralType typealias StringLiteralType
+o 708 755  89995662c433b0246a193647f71b9edc UnicodeScalar typealias UnicodeScalar
+o 756 782  43f1ef611498dd9d965eefd95c9f5c6e Void typealias Void
+
+"""#)
+  }
+}
