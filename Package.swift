@@ -246,6 +246,7 @@ let package = Package(
         tool("SwiftSyntax", "swift-syntax"),
       ]),
     tests("SwiftParsingTests", ["SwiftParsing", "Fuzzing", tool("SwiftSyntax", "swift-syntax")]),
+    tests("SwiftSemanticsTests", ["TestSupport"]),
     tests(
       "SwiftEmissionTests",
       [
