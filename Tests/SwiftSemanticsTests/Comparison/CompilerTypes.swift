@@ -1,3 +1,5 @@
+import Foundation
+
 /// The compiler's types and declarations of a file's expressions: a table that `scripts/compiler-types` wrote.
 struct CompilerTypes: Equatable {
   struct Row: Equatable {
@@ -19,7 +21,7 @@ struct CompilerTypes: Equatable {
   init(rows: [Row]) { self.rows = rows }
 
   /// Reads a table without the line that names the file.
-  init(table: some StringProtocol) throws {
+  init(table: String) throws {
     rows = try table.split(separator: "\n").map { line in
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard columns.count == 6, let start = Int(columns[0]), let end = Int(columns[1]), start < end,
@@ -39,7 +41,7 @@ struct CompilerTypes: Equatable {
     var tables: [String: CompilerTypes] = [:]
     for section in ("\n" + output).components(separatedBy: "\n# ").dropFirst() {
       let end = section.firstIndex(of: "\n") ?? section.endIndex
-      tables[String(section[..<end])] = try CompilerTypes(table: section[end...])
+      tables[String(section[..<end])] = try CompilerTypes(table: String(section[end...]))
     }
     return tables
   }
