@@ -14,7 +14,7 @@ struct ComparedFile {
 /// A Swift module whose types the compiler prints now.
 struct ComparedModule {
   var name: String
-  /// Relative to the root of the repository.
+  /// An absolute path, or relative to the root of the repository.
   var folder: String
   /// Imported modules that the package's build does not make, in the order of their dependencies.
   var imports: [(name: String, folder: String)] = []
@@ -73,7 +73,9 @@ struct ComparedModule {
     }
   }
 
-  static func absolute(_ path: String) -> String { MarkdownPage.repository.appending(path: path).path }
+  static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : MarkdownPage.repository.appending(path: path).path
+  }
 
   /// Returns the Swift files below a folder, relative to the root of the repository.
   static func swiftFiles(below folder: String) -> [String] {
