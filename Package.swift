@@ -255,6 +255,7 @@ let package = Package(
       ]),
     tests("SwiftLibrariesTests", ["Source", "SwiftScanning", "SwiftLibraries"]),
     tests("SwiftParsingTests", ["SwiftParsing", "Fuzzing", tool("SwiftSyntax", "swift-syntax")]),
+    tests("SwiftSemanticsTests", ["TestSupport"]),
     tests(
       "SwiftEmissionTests",
       [
