@@ -76,6 +76,7 @@ final class EventBus {
 
   func send<Event: BusEvent>(_ event: Event, default reply: Event.Reply) -> Event.Reply { send(event).first ?? reply }
 
+  @discardableResult
   func send(_ event: any BusEvent) -> Int { replies(type(of: event).topic, event).count }
 
   private func replies(_ topic: String, _ event: Any) -> [Any?] { (handlers[topic] ?? []).map { $0(event) } }
@@ -120,11 +121,12 @@ enum BusTests {
     let event: any BusEvent = NeedsToken()
     listener.start(bus)
     bus.send(LoggedIn(user: "ada"))
-    bus.send(LoggedIn(user: "bo").stamped())
-    let tokens = bus.send(NeedsToken())
+    let done: Void = bus.send(LoggedIn(user: "bo").stamped())
+    let tokens: [String] = bus.send(NeedsToken())
     let token = bus.send(NeedsToken().stamped().stamped(), default: "none")
     let count: Int = bus.send(event)
     let voids: [Void] = bus.send(LoggedIn(user: "cy"))
-    return bus.trace + tokens + [token, "\(count + voids.count)"] + listener.users + listener.stop()
+    let texts = [bus.trace, tokens, listener.users, listener.stop()].flatMap { $0 }
+    return texts + [token, "\(count + voids.count) \(done)"]
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 struct Order {
   var id: String
   var note: String?
@@ -60,6 +62,8 @@ struct OrderSummaryViewModel {
       row("note", order.note),
       row("courier", order.courier?.name),
       row("total", order.total),
+      row("amount", String(format: "%.2f", order.total)),
+      row("due", Date(timeIntervalSince1970: 0)),
       row("flags", [true, false]),
     ]
     if let note = order.note {
