@@ -61,7 +61,7 @@ struct Report {
 
     if let text = value as? String { return count(text) }
     if let row = value as? [Int] { return count(row) }
-    return count(title) + count([title]) + self.count(1.5)
+    return count(title) + count([title]) + self.count("rows")
   }
 }
 
