@@ -115,7 +115,7 @@ let package = Package(
     module("SwiftEmission", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode"]),
     module(
       "SwiftLowering", ["Source", "SwiftScanning", "SwiftParsing", tool("SwiftSyntax", "swift-syntax")]),
-    module("SwiftSemantics", ["Source", "SwiftScanning", "SwiftLowering"]),
+    module("SwiftSemantics", ["Source", "SwiftScanning", "SwiftLowering", "SwiftLibraries"]),
     module(
       "CrashAnalysis",
       [

@@ -39,7 +39,17 @@ extension DeclarationFacts {
   static func read(
     _ declaration: OutlinedDeclaration, in source: SourceFile, rangesFrom start: UInt32
   ) -> DeclarationFacts {
-    let text = declaration.text(in: source.bytes)
+    read(declaration, declaration.text(in: source.bytes), rangesFrom: start)
+  }
+
+  /// Reads a declaration from its text inside the headers around it.
+  package static func read(_ declaration: OutlinedDeclaration, _ text: OutlinedDeclaration.Text) -> DeclarationFacts {
+    read(declaration, text, rangesFrom: declaration.range.lower)
+  }
+
+  private static func read(
+    _ declaration: OutlinedDeclaration, _ text: OutlinedDeclaration.Text, rangesFrom start: UInt32
+  ) -> DeclarationFacts {
     let facts = SwiftTree.read(text.bytes) { tree in
       var lowering = DeclarationLowering(
         file: declaration.id.file, headers: declaration.headers.count, isConditional: declaration.isConditional,

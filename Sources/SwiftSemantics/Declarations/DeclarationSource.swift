@@ -1,20 +1,24 @@
 import Source
 import SwiftLowering
 
-/// Declarations by name: those of a program, of libraries or of generated code.
+/// Declarations by name: those of a program, of libraries or of generated code. The empty path stands for global ones.
 package protocol DeclarationSource {
-  /// The functions, accessors, subscripts, initializers and requirements of a name, in types whose path ends with a
-  /// name; nil asks for global ones. Others of the name may be among them.
-  func functions(named name: Name, inTypesNamed type: Name?) -> [SwiftFunction.ID]
+  /// The functions, accessors, subscripts, initializers and requirements of a name that a type and its extensions
+  /// declare. Those of other types can be among them.
+  func functions(named name: Name, at path: [Name]) -> [SwiftFunction.ID]
 
   /// Returns a function or requirement, possibly without its body; nil if there is none.
   func function(_ id: SwiftFunction.ID) -> SwiftFunction?
 
-  /// The parts of a type: its declaration and its extensions. The empty path stands for global declarations.
+  /// The parts of a type: its declaration and its extensions. Some properties and cases can be missing, but none of the
+  /// associated types and names of requirements.
   func types(at path: [Name]) -> [SwiftTypeDeclaration]
 
-  /// The aliases of a name, of all types.
-  func aliases(named name: Name) -> [DeclaredAlias]
+  /// The parts of a type that declare a stored property or a case of a name.
+  func types(at path: [Name], declaring name: Name) -> [SwiftTypeDeclaration]
+
+  /// The aliases of a name. Those of other types can be among them.
+  func aliases(named name: Name, at path: [Name]) -> [DeclaredAlias]
 
   /// Whether a module of this name can be imported.
   func hasModule(named name: Name) -> Bool
@@ -58,15 +62,21 @@ package struct FileDeclarations: DeclarationSource, Sendable {
     }
   }
 
-  package func functions(named name: Name, inTypesNamed type: Name?) -> [SwiftFunction.ID] {
-    functions[MemberKey(name: name, type: type)] ?? []
+  package func functions(named name: Name, at path: [Name]) -> [SwiftFunction.ID] {
+    functions[MemberKey(name: name, type: path.last)] ?? []
   }
 
   package func function(_ id: SwiftFunction.ID) -> SwiftFunction? { files[id.file]?.function(id) }
 
   package func types(at path: [Name]) -> [SwiftTypeDeclaration] { types[path] ?? [] }
 
-  package func aliases(named name: Name) -> [DeclaredAlias] { aliases[name] ?? [] }
+  package func types(at path: [Name], declaring name: Name) -> [SwiftTypeDeclaration] {
+    types(at: path).filter { type in
+      type.properties.contains { $0.name == name } || type.cases.contains { $0.name == name }
+    }
+  }
+
+  package func aliases(named name: Name, at path: [Name]) -> [DeclaredAlias] { aliases[name] ?? [] }
 
   package func hasModule(named name: Name) -> Bool { modules.contains(name) }
 }

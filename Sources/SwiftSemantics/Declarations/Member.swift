@@ -62,7 +62,7 @@ extension TypeEnvironment {
   func functions(named name: Name, at path: [Name]) -> [SwiftFunction.ID] {
     var result: [SwiftFunction.ID] = []
     for source in sources {
-      for id in source.functions(named: name, inTypesNamed: path.last) {
+      for id in source.functions(named: name, at: path) {
         guard let function = source.function(id) else { continue }
         if function.enclosing == path || canonicalPath(function.enclosing, in: id.file) == path { result.append(id) }
       }
@@ -84,7 +84,7 @@ extension TypeEnvironment {
       member.isPrivate = function.isPrivate
       result.append(member)
     }
-    for part in parts(at: path) {
+    for part in parts(at: path, declaring: name) {
       for property in part.properties where property.name == name && !property.isRequirement {
         let reference = PropertyReference(path: path, name: name, file: part.file)
         var member = Member(

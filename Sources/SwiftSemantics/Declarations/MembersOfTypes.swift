@@ -93,7 +93,7 @@ extension TypeEnvironment {
 
   /// Returns the type of a stored property; unknown if it is gone.
   func type(of reference: PropertyReference) -> StaticType {
-    for part in parts(at: reference.path) where part.file == reference.file {
+    for part in parts(at: reference.path, declaring: reference.name) where part.file == reference.file {
       if let property = part.properties.first(where: { $0.name == reference.name }) {
         return type(of: property, in: part, of: reference.path)
       }
@@ -103,7 +103,7 @@ extension TypeEnvironment {
 
   /// The types of the associated values of an enumeration's case.
   func associatedValues(of path: [Name], _ name: Name) -> [FunctionInterface.Parameter]? {
-    for part in parts(at: path) {
+    for part in parts(at: path, declaring: name) {
       guard let found = part.cases.first(where: { $0.name == name }) else { continue }
       let scope = Scope(file: part.file, enclosing: path)
       return found.parameters.map { parameter in

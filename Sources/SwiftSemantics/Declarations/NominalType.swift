@@ -66,8 +66,8 @@ extension TypeEnvironment {
       isActor: declared.isActor, isFinal: declared.isFinal, attributeNames: declared.attributeNames)
   }
 
-  /// The parts of the global declarations, or of a type.
-  func parts(at path: [Name]) -> [SwiftTypeDeclaration] {
-    path.isEmpty ? sources.flatMap { $0.types(at: []) } : nominal(path)?.parts ?? []
+  /// The parts of a type, or of the global declarations, that declare a stored property or a case of a name.
+  func parts(at path: [Name], declaring name: Name) -> [SwiftTypeDeclaration] {
+    sources.flatMap { $0.types(at: path, declaring: name) }
   }
 }

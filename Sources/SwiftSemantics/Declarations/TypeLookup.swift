@@ -103,7 +103,7 @@ extension TypeEnvironment {
 
   private func alias(named name: Name, at path: [Name], from file: Name) -> DeclaredAlias? {
     for source in sources {
-      let found = source.aliases(named: name).filter {
+      let found = source.aliases(named: name, at: path).filter {
         $0.alias.path == path && (!$0.alias.isPrivate || $0.file == file)
       }
       if let first = found.first { return first }

@@ -85,7 +85,7 @@ extension TypeEnvironment {
 
   /// The type of a stored or computed property that a type or its extensions declare.
   private func declaredType(ofMember name: Name, in nominal: NominalType) -> StaticType? {
-    for part in nominal.parts {
+    for part in parts(at: nominal.path, declaring: name) {
       if let property = part.properties.first(where: { $0.name == name }) {
         return type(of: property, in: part, of: nominal.path)
       }

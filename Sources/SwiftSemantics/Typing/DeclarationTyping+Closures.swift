@@ -171,13 +171,13 @@ extension DeclarationTyping {
   private func isSettable(_ member: Member) -> Bool {
     switch member.declaration {
     case .property(let reference):
-      return environment.parts(at: reference.path).contains { part in
+      return environment.parts(at: reference.path, declaring: reference.name).contains { part in
         part.properties.contains { $0.name == reference.name && !$0.isConstant }
       }
     case .function(let id):
       guard let getter = environment.function(id) else { return false }
       return environment.sources.contains { source in
-        source.functions(named: getter.name, inTypesNamed: member.owner.last).contains {
+        source.functions(named: getter.name, at: member.owner).contains {
           source.function($0).map { $0.kind == .setter && $0.enclosing == getter.enclosing } ?? false
         }
       }
