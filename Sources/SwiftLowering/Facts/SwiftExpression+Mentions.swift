@@ -26,9 +26,10 @@ extension SwiftExpression {
   private var parts: [SwiftExpression] {
     switch content {
     case .name, .implicitMember, .literal, .closure, .keyPath, .type, .opaque, .pattern: []
-    case .member(let base, _), .labeled(let base, _), .specialization(let base, _), .chained(let base), .unwrapped(let base),
-      .parenthesized(let base), .not(let base), .reference(let base), .attempt(_, let base), .coercion(let base, _),
-      .conditionalCast(let base, _), .typeCheck(let base, _), .prefix(_, let base), .postfix(let base, _):
+    case .member(let base, _), .labeled(let base, _), .specialization(let base, _), .chained(let base),
+      .unwrapped(let base), .parenthesized(let base), .not(let base), .reference(let base), .attempt(_, let base),
+      .coercion(let base, _), .conditionalCast(let base, _), .typeCheck(let base, _), .prefix(_, let base),
+      .postfix(let base, _):
       [base]
     case .call(let base, let arguments), .element(let base, let arguments): [base] + arguments.map(\.value)
     case .array(let elements), .interpolation(let elements), .sequence(let elements, _): elements
@@ -53,7 +54,7 @@ extension SwiftExpression {
   package var canBeFunction: Bool {
     switch content {
     case .closure, .name, .member, .implicitMember: true
-    case .parenthesized(let inner): inner.canBeFunction
+    case .parenthesized(let inner), .labeled(let inner, _): inner.canBeFunction
     default: false
     }
   }
@@ -62,7 +63,7 @@ extension SwiftExpression {
   package var isPlain: Bool {
     switch content {
     case .name, .implicitMember, .literal, .closure, .keyPath, .type: true
-    case .parenthesized(let inner): inner.isPlain
+    case .parenthesized(let inner), .labeled(let inner, _): inner.isPlain
     default: false
     }
   }

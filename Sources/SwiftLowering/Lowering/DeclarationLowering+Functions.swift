@@ -19,8 +19,8 @@ extension DeclarationLowering {
     let parameters = lowering.parameters(node.signature.parameterClause)
     let isFromJSON = parameters.first?.label == "_jsonValue"
     var function = SwiftFunction(
-      kind: .initializer, name: isFromJSON ? SwiftFunction.jsonInitializer : "init", parameters: parameters, result: nil,
-      body: [], isStatic: false, isPrivate: lowering.isPrivate(node.modifiers),
+      kind: .initializer, name: isFromJSON ? SwiftFunction.jsonInitializer : "init", parameters: parameters, body: [],
+      isStatic: false, isPrivate: lowering.isPrivate(node.modifiers),
       isOverride: lowering.has(.override, node.modifiers), enclosing: context.path, mockObject: context.mockObject,
       range: lowering.range(node.initKeyword))
     function.isFailable = node.optionalMark != nil

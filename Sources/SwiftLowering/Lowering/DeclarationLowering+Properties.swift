@@ -98,10 +98,11 @@ extension DeclarationLowering {
     guard accessor != nil || getter.isRequirement && lowering.hasSetter(block) else { return nil }
     var setter = getter
     setter.kind = .setter
-    var parameter = SwiftFunction.Parameter(
-      name: accessor?.parameter ?? WellKnownNames.newValue, type: getter.result ?? .other, isInOut: false)
-    parameter.written = getter.writtenResult
-    setter.parameters = [parameter]
+    // The written type is that of the getter's result.
+    setter.parameters = [
+      SwiftFunction.Parameter(
+        name: accessor?.parameter ?? WellKnownNames.newValue, type: getter.result ?? .other, isInOut: false)
+    ]
     setter.body = accessor?.body ?? []
     setter.effects = accessor?.effects ?? Effects()
     setter.isMutating = true

@@ -23,7 +23,7 @@ extension Lowering {
     return result
   }
 
-  private mutating func argument(_ label: Name?, _ closure: ClosureExprSyntax) -> SwiftExpression.Argument {
+  mutating func argument(_ label: Name?, _ closure: ClosureExprSyntax) -> SwiftExpression.Argument {
     SwiftExpression.Argument(
       label: label, value: expression(ExprSyntax(closure)), range: range(closure), isTrailing: true)
   }

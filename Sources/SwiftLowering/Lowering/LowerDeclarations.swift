@@ -54,7 +54,9 @@ extension Lowering {
   /// Lowers a function. Its body is empty if there is none.
   ///
   /// The body comes last, so that its expressions don't change the numbers of others.
-  mutating func function(_ node: FunctionDeclSyntax, enclosing: [Name], mockObject: SwiftTypeReference?) -> SwiftFunction {
+  mutating func function(
+    _ node: FunctionDeclSyntax, enclosing: [Name], mockObject: SwiftTypeReference?
+  ) -> SwiftFunction {
     let writtenResult = node.signature.returnClause.map { written($0.type) }
     var result = SwiftFunction(
       kind: .function, name: name(node.name), parameters: parameters(node.signature.parameterClause),

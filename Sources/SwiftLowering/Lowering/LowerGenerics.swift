@@ -31,14 +31,14 @@ extension Lowering {
   }
 
   private mutating func requirement(_ node: GenericRequirementSyntax.Requirement) -> GenericRequirement {
-    switch node {
-    case .conformanceRequirement(let node): return .conformance(written(node.leftType), written(node.rightType))
-    case .sameTypeRequirement(let node):
-      // Sides can be values, too, in some versions of swift-syntax.
-      guard let left = Syntax(node.leftType).as(TypeSyntax.self), let right = Syntax(node.rightType).as(TypeSyntax.self)
-      else { return .other }
-      return .sameType(written(left), written(right))
-    case .layoutRequirement: return .other
+    // A switch with a default would be a warning in some versions of swift-syntax.
+    if case .conformanceRequirement(let node) = node {
+      return .conformance(written(node.leftType), written(node.rightType))
     }
+    // Sides can be values, too, in some versions.
+    guard case .sameTypeRequirement(let node) = node, let left = Syntax(node.leftType).as(TypeSyntax.self),
+      let right = Syntax(node.rightType).as(TypeSyntax.self)
+    else { return .other }
+    return .sameType(written(left), written(right))
   }
 }

@@ -51,9 +51,12 @@ extension Lowering {
   /// Splits a sequence at the operator with the lowest precedence.
   private mutating func binary(_ list: ArraySlice<ExprSyntax>) -> SwiftExpression.Content {
     let all = list.indices.filter { isOperator(list[$0]) }
-    if Self.foldingLimit < depth + all.count, all.allSatisfy({ isEager(list[$0]) }), let flat = flat(list) { return flat }
+    if Self.foldingLimit < depth + all.count, all.allSatisfy({ isEager(list[$0]) }), let flat = flat(list) {
+      return flat
+    }
     guard let lowest = all.map({ precedence(list[$0]) }).min() else { return .opaque(opaque(list)) }
-    let found = lowest.isRightAssociative
+    let found =
+      lowest.isRightAssociative
       ? all.first { precedence(list[$0]) == lowest } : all.last { precedence(list[$0]) == lowest }
     guard let index = found, list.startIndex < index, index < list.endIndex - 1 else { return .opaque(opaque(list)) }
     if lowest == .casting { return cast(list, index) }
@@ -77,11 +80,14 @@ extension Lowering {
     }
     let value = operand(list[..<index])
     let type = written(target.type)
-    guard let node = list[index].as(UnresolvedAsExprSyntax.self) else { return opaque(list, as: .typeCheck(value, type)) }
+    guard let node = list[index].as(UnresolvedAsExprSyntax.self) else {
+      return opaque(list, as: .typeCheck(value, type))
+    }
     if node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark {
       return opaque(list, as: .conditionalCast(value, type))
     }
-    return .coercion(value, type)
+    let isPlain = !list.contains { $0.is(BinaryOperatorExprSyntax.self) }
+    return isPlain ? .coercion(value, type) : opaque(list, as: .coercion(value, type))
   }
 
   /// The operands and operators without an order; nil if there are casts.

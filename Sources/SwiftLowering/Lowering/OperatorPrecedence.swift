@@ -17,7 +17,8 @@ enum OperatorPrecedence: Int, Comparable {
   private static let groups: [String: OperatorPrecedence] = {
     var result: [String: OperatorPrecedence] = ["||": .disjunction, "&&": .conjunction, "??": .nilCoalescing]
     let members: [(OperatorPrecedence, [String])] = [
-      (.assignment, ["*=", "/=", "%=", "+=", "-=", "<<=", ">>=", "&=", "|=", "^=", "&*=", "&+=", "&-=", "&<<=", "&>>="]),
+      (.assignment, ["*=", "/=", "%=", "+=", "-=", "<<=", ">>=", "&=", "|=", "^=", "&*=", "&+=", "&-="]),
+      (.assignment, ["&<<=", "&>>="]),
       (.comparison, ["<", "<=", ">", ">=", "==", "!=", "===", "!==", "~="]),
       (.range, ["...", "..<"]),
       (.addition, ["+", "-", "|", "^", "&+", "&-"]),

@@ -17,6 +17,7 @@ extension SwiftFileFacts {
       var facts = SwiftTree.read(source.bytes, { DeclarationFacts.read($0, file: file) })
     else { return SwiftFileFacts(path: source.path) }
     facts.aliases.removeAll(where: \.isPrivate)
+    facts.requirements = []
     facts.functions.removeAll {
       !isScalar || ![SwiftFunction.jsonInitializer, defaultMockValue].contains($0.name)
     }
