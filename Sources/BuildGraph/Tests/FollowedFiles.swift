@@ -131,9 +131,13 @@ extension Reader {
   }
 }
 
-/// The aliases that a Swift file declares.
+/// The aliases that a Swift file declares, except generic ones.
 enum AliasesInFile: Query {
   static func compute(_ key: Name, _ reader: Reader) -> [SwiftFileFacts.TypeAlias] {
+    all(key, reader).filter { !$0.isGeneric }
+  }
+
+  private static func all(_ key: Name, _ reader: Reader) -> [SwiftFileFacts.TypeAlias] {
     guard reader.value(IsFollowedFile.self, key) else { return reader.value(ScalarFacts.self, key).aliases }
     let names = reader.value(NamesInOutline.self, key)
     return reader.facts(names.aliases + names.undivided, inFile: key).aliases

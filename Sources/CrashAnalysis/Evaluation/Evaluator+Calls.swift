@@ -21,6 +21,7 @@ extension Evaluator {
         return Link(value: value)
       }
       return Link(value: libraryCall(name, arguments) ?? unknownCall(.function(name), arguments))
+    case .labeled(let base, _): return call(base, arguments, at: range, expecting: expected)
     case .name(let name): return Link(value: call(name, arguments, at: range, expecting: expected))
     case .implicitMember(let name):
       return Link(value: implicitCall(name, arguments, at: range, expecting: expected))

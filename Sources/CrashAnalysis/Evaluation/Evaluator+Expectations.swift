@@ -48,10 +48,14 @@ extension SwiftExpression {
   /// The literal that it is, with its sign.
   fileprivate var comparedLiteral: Literal? {
     switch content {
-    case .literal(let literal): return literal == .nothing || literal == .other ? nil : literal
+    case .literal(let literal):
+      switch literal {
+      case .nothing, .other: return nil
+      case .boolean, .integer, .number, .string: return literal
+      }
     case .parenthesized(let inner): return inner.comparedLiteral
-    case .operators(let operands, let names):
-      guard operands.count == 1, names == ["-"], case .literal(let literal) = operands[0].content else { return nil }
+    case .prefix(let sign, let operand):
+      guard sign.name == "-", case .literal(let literal) = operand.content else { return nil }
       switch literal {
       case .integer(let number): return .integer(-number)
       case .number(let number): return .number(-number)

@@ -41,6 +41,7 @@ extension Evaluator {
     case .member(let base, let name):
       if let value = staticMember(expression) { return Link(value: value) }
       return extend(chain(base)) { $0.member(name, of: $1, standingAt: base, at: expression.range) }
+    case .labeled(let base, _): return link(base, expecting: expected)
     case .element(let base, let arguments):
       return extend(chain(base)) { evaluator, value in
         evaluator.element(arguments, of: value, standingAt: base, at: expression.range)
@@ -101,7 +102,7 @@ extension Evaluator {
       if let value = value(of: mentions, expecting: expected) { return value }
       escape(mentions)
       return .unknown
-    case .keyPath, .type, .specialization, .conditionalCast, .pattern: return .unknown
+    case .keyPath, .type, .specialization, .conditionalCast, .typeCheck, .pattern: return .unknown
     default: return operation(expression)
     }
   }
@@ -141,13 +142,13 @@ extension Evaluator {
       let certainty = equals(value, evaluate(second, expecting: expectation(of: value)))
       if certainty == .maybe { return .something }
       return .boolean((certainty == .yes) != isNegated)
-    case .operators(let operands, let names):
+    default:
+      guard let (operands, operators) = expression.operation else { return .unknown }
       guard let first = operands.first else { return .something }
-      let (value, isOverloaded) = firstOperand(first, of: names)
+      let (value, isOverloaded) = firstOperand(first, of: operators)
       if isOverloaded { return overloaded(value, Array(operands.dropFirst())) }
       let others = operands.dropFirst().map { evaluate($0) }
-      return library(names, [value] + others) ?? .something
-    default: return .unknown
+      return library(operators, [value] + others) ?? .something
     }
   }
 

@@ -248,6 +248,7 @@ extension SwiftExpression {
   var caseName: Name? {
     switch content {
     case .implicitMember(let name), .member(_, let name): name
+    case .labeled(let base, _): base.caseName
     default: nil
     }
   }
@@ -267,7 +268,8 @@ extension SwiftExpression {
   fileprivate var patternNames: [Name] {
     switch content {
     case .pattern(let pattern): pattern.names
-    case .parenthesized(let inner), .chained(let inner), .coercion(let inner, _), .conditionalCast(let inner, _):
+    case .parenthesized(let inner), .chained(let inner), .coercion(let inner, _), .conditionalCast(let inner, _),
+      .typeCheck(let inner, _):
       inner.patternNames
     case .tuple(let parts), .call(_, let parts): parts.flatMap(\.value.patternNames)
     case .opaque(let mentions):

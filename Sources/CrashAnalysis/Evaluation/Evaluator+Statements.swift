@@ -62,7 +62,7 @@ extension Evaluator {
         $0.run(otherwise)
       }
       frame.names = bound
-    case .forEach(let pattern, let sequence, let filter, let body):
+    case .forEach(let pattern, let sequence, let filter, _, let body):
       let element = names.declaredType(of: sequence).element
       forEach(pattern, of: element, evaluate(sequence), where: filter, body)
     case .loop(let conditions, let body): loop(conditions, body)
@@ -74,7 +74,7 @@ extension Evaluator {
     case .alternatives(let parts, let mayBeNone): alternatives(parts, mayBeNone: mayBeNone)
     case .deferred(let body): run([.deferred(body)])
     case .block(let body, let catches, let catchesAll):
-      if catches.isEmpty { run(body) } else { run(body, catches: catches, catchesAll: catchesAll) }
+      if catches.isEmpty { run(body) } else { run(body, catches: catches.map(\.body), catchesAll: catchesAll) }
     case .function, .type, .members, .imported: break
     case .opaque(let mentions): escape(mentions)
     }

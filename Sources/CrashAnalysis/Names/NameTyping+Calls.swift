@@ -8,7 +8,7 @@ extension NameTyping {
 
   mutating func call(_ callee: SwiftExpression, _ arguments: Arguments, _ expected: StaticType) -> StaticType {
     switch callee.content {
-    case .parenthesized(let inner): return call(inner, arguments, expected)
+    case .parenthesized(let inner), .labeled(let inner, _): return call(inner, arguments, expected)
     case .member(let base, let name):
       return method(name, at: place(of: name, in: callee), of: owner(base), arguments, expected)
     case .implicitMember(let name):

@@ -11,6 +11,7 @@ extension NameTyping {
     case .name(let name): return plain(name, at: place(of: name, in: expression))
     case .member(let base, let name): return member(name, at: place(of: name, in: expression), of: owner(base))
     case .implicitMember(let name): return implicitMember(name, at: place(of: name, in: expression), expected)
+    case .labeled(let base, _): return type(of: base, expecting: expected)
     case .specialization(let base, let arguments):
       let base = type(of: base)
       return lookup.specialized(base, arguments.map { typeName($0) })
@@ -44,6 +45,9 @@ extension NameTyping {
       let result = type(written)
       _ = type(of: value, expecting: result)
       return result.asOptional
+    case .typeCheck(let value, let written):
+      _ = type(of: value, expecting: type(written))
+      return .other
     case .type(let written): return typeName(written)
     case .pattern(let pattern):
       bind(pattern, .unknown)
@@ -81,7 +85,12 @@ extension NameTyping {
       let second = type(of: second, expecting: first)
       return second.unwrapped == second ? first.unwrapped : first
     case .addition(let first, let second): return type(of: [first, second][...], [], expected)
-    case .operators(let operands, let operators): return type(of: operands[...], operators[...], expected)
+    case .prefix, .binary, .sequence:
+      guard let (operands, operators) = expression.operation else { return .unknown }
+      return type(of: operands[...], operators[...], expected)
+    case .postfix(let inner, _):
+      _ = type(of: inner)
+      return .unknown
     case .macro(let name, let arguments):
       let types = arguments.map { type(of: $0.value) }
       guard name == Self.require, let first = types.first, !arguments[0].isTrailing else { return .unknown }

@@ -30,7 +30,7 @@ extension NameTyping {
       // The names are visible in the statements that follow.
       type(conditions)
       type(inScope: otherwise)
-    case .forEach(let pattern, let sequence, let filter, let body):
+    case .forEach(let pattern, let sequence, let filter, _, let body):
       let sequence = type(of: sequence)
       inScope {
         $0.bind(pattern, sequence.element)
@@ -53,7 +53,12 @@ extension NameTyping {
     case .deferred(let body): type(inScope: body)
     case .block(let body, let catches, _):
       type(inScope: body)
-      for statements in catches { type(inScope: statements) }
+      for clause in catches {
+        inScope { typing in
+          for pattern in clause.patterns { typing.bind(pattern, .unknown) }
+          typing.type(clause.body)
+        }
+      }
     case .function(let function): typeFunction(function)
     case .computed(let variable): typeVariable(variable)
     case .members(let header, let members): typeMembers(header, members)
@@ -98,11 +103,11 @@ extension NameTyping {
       for parent in header.inherited { _ = type(parent) }
       let path = tests.declaredPath(name, in: tests.scope.enclosing)
       return (path, .instance(path))
-    case .extended(let written, let sameTypes):
+    case .extended(let written):
       let extended = type(written)
       for parent in header.inherited { _ = type(parent) }
       var result = extended
-      for same in sameTypes {
+      for same in header.sameTypes {
         if case .objectType(let name) = typeName(same), extended == .unknown { result = .mock(name) }
       }
       guard case .named(let path, _) = written.reference else { return ([], .unknown) }

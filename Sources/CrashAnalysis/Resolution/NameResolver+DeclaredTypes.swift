@@ -16,13 +16,13 @@ extension NameResolver {
     case .element(let base, let arguments):
       let type = declaredType(of: base).unwrapped
       guard arguments.count == 1, arguments[0].label == nil else { return type == .unclear ? .unclear : .concrete }
-      if case .operators = arguments[0].value.content { return type }
+      if arguments[0].value.operation != nil { return type }
       return type.element
     case .call(let callee, let arguments): return declaredType(ofResultOf: callee, arguments)
     case .chained(let inner), .unwrapped(let inner): return declaredType(of: inner).unwrapped
     case .nilCoalescing(let first, let second): return declaredType(joining: [first, second]).unwrapped
     case .ternary(_, let first, let second): return declaredType(joining: [first, second])
-    case .parenthesized(let inner), .attempt(_, let inner): return declaredType(of: inner)
+    case .parenthesized(let inner), .labeled(let inner, _), .attempt(_, let inner): return declaredType(of: inner)
     case .coercion(_, let type): return declaredType(type.bare, in: scope)
     case .conditionalCast(_, let type): return .optional(declaredType(type.bare, in: scope))
     case .opaque(let mentions):

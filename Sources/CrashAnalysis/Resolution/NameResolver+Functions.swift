@@ -277,7 +277,7 @@ extension NameResolver {
     guard let rank = ranks.min(), let index = ranks.firstIndex(of: rank), ranks.count(where: { $0 == rank }) == 1 else {
       return .unknown
     }
-    let newValue = SwiftExpression(.literal(.other), TextRange(at: 0))
+    let newValue = SwiftExpression(.literal(.other(.other)), TextRange(at: 0))
     let arguments = kind == .setter ? [SwiftExpression.Argument(newValue)] : []
     return choose([candidates[index]], arguments, isExact: hasReceiver)
   }

@@ -58,7 +58,7 @@ extension NameResolver {
   private func fits(unwrapped expression: SwiftExpression, _ type: SwiftTypeReference) -> Certainty {
     let expected = concrete(expectation(canonical: type))
     switch expression.content {
-    case .parenthesized(let inner): return fits(unwrapped: inner, type)
+    case .parenthesized(let inner), .labeled(let inner, _): return fits(unwrapped: inner, type)
     case .literal(let literal): return fits(literal, type)
     case .interpolation: return fits(.string(""), type)
     case .array:

@@ -55,7 +55,7 @@ extension NameResolver {
   }
 
   func wrapperInitializers(of path: [Name]) -> WrapperInitializers {
-    let value = SwiftExpression(.literal(.other), TextRange(at: 0))
+    let value = SwiftExpression(.literal(.other(.other)), TextRange(at: 0))
     let given = [SwiftExpression.Argument(label: WellKnownNames.wrappedValue, value)]
     let unset = initializedProperties(of: path).map(\.property).filter { $0.value == nil && !$0.isOptional }
     let isStored = declaration(of: path)?.properties.contains {

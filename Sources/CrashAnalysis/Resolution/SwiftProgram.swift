@@ -74,7 +74,7 @@ package struct SwiftFiles: SwiftProgram {
     for file in all.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
       for function in file.functions { functions[function.name, default: []].append(function.id) }
       for type in file.types { types[type.path, default: []].append(type) }
-      for alias in file.aliases {
+      for alias in file.aliases where !alias.isGeneric {
         let found = DeclaredAlias(file: Name(file.path), isImported: imported.contains(file.path), alias: alias)
         aliases[alias.name, default: []].append(found)
       }

@@ -145,10 +145,10 @@ struct TestRunner {
       guard let first = list(inner[0].value), let second = list(inner[1].value) else { return nil }
       return zip(first, second).map { .tuple([$0, $1]) }
     }
-    if case .operators(let bounds, let names) = argument.content, bounds.count == 2,
-      case .literal(.integer(let lower)) = bounds[0].content, case .literal(.integer(let upper)) = bounds[1].content
+    if case .binary(let first, let sign, let last) = argument.content,
+      case .literal(.integer(let lower)) = first.content, case .literal(.integer(let upper)) = last.content
     {
-      return range(from: lower, to: upper, names[0])
+      return range(from: lower, to: upper, sign.name)
     }
     guard case .list(let values) = evaluator.evaluate(argument) else { return nil }
     return values
