@@ -255,7 +255,9 @@ let package = Package(
       ]),
     tests("SwiftLibrariesTests", ["Source", "SwiftScanning", "SwiftLibraries"]),
     tests("SwiftParsingTests", ["SwiftParsing", "Fuzzing", tool("SwiftSyntax", "swift-syntax")]),
-    tests("SwiftSemanticsTests", ["TestSupport"]),
+    tests(
+      "SwiftSemanticsTests",
+      ["Source", "SwiftScanning", "SwiftLowering", "SwiftLibraries", "SwiftSemantics", "TestSupport"]),
     tests(
       "SwiftEmissionTests",
       [

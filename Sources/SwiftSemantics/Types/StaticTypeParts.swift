@@ -44,6 +44,9 @@ extension StaticType {
   /// Whether a part is unknown.
   package var hasUnknown: Bool { contains { $0 == .unknown } }
 
+  /// Whether no part is unknown or undeclared.
+  package var isDecided: Bool { !isUndecided }
+
   /// Whether inference has not found a part yet.
   package var hasVariables: Bool { contains { if case .variable = $0 { true } else { false } } }
 

@@ -16,7 +16,9 @@ extension DeclarationTyping {
     chains.append(Chain(expected: expected))
     let inner = postfixType(of: expression, expecting: expected)
     let isOptional = chains.removeLast().isOptional
-    let result = isOptional && resolved(inner).wrapped == nil && inner != .unknown ? .optional(inner) : inner
+    let isWrapped = isOptional && resolved(inner).wrapped == nil && inner != .unknown
+    if isWrapped { typed.optionalChains.insert(expression.number) }
+    let result = isWrapped ? StaticType.optional(inner) : inner
     note(result, of: expression)
     return result
   }

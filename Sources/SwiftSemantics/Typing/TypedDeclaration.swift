@@ -10,6 +10,9 @@ package struct TypedDeclaration: Hashable, Sendable {
   /// What each call, subscript and operator runs.
   package internal(set) var calls: [Int32: Call] = [:]
 
+  /// The chains with `?` whose type is the optional of what their last part has.
+  package internal(set) var optionalChains: Set<Int32> = []
+
   init(count: Int) { types = Array(repeating: .unknown, count: count) }
 
   package func type(of expression: SwiftExpression) -> StaticType {

@@ -1,0 +1,107 @@
+import Source
+import SwiftLibraries
+import SwiftLowering
+import SwiftScanning
+import SwiftSemantics
+
+/// The answers of the type system about the expressions of a file.
+struct SemanticAnswers {
+  private let environment: TypeEnvironment
+  private let files: [Name: OutlinedSwiftFile]
+  private let moduleName: String
+  private let path: Name
+
+  /// - Parameter sources: more sources of declarations, for example generated code.
+  init(_ file: ComparedFile, _ sources: [any DeclarationSource] = []) {
+    let texts = file.module.map { SourceFile(path: $0, text: $1) }
+    let facts = texts.map { SwiftFileFacts.read($0) }
+    let imports = Set(facts.flatMap(\.imports)).sorted()
+    environment = TypeEnvironment(
+      [FileDeclarations(facts, modules: [Name(file.moduleName)])] + sources + [LibrarySource(imports: imports)])
+    files = Dictionary(uniqueKeysWithValues: texts.map { (Name($0.path), OutlinedSwiftFile($0)) })
+    moduleName = file.moduleName
+    path = Name(file.path)
+  }
+
+  /// The answers about one file of the module.
+  func answers(_ file: ComparedFile) -> [ExpressionAnswer] {
+    let source = SourceFile(path: file.path, text: file.text)
+    guard let outlined = files[path] else { return [] }
+    return outlined.outline.declarations.flatMap { declaration in
+      let facts = DeclarationFacts.read(declaration, in: source)
+      let typed = facts.typed(as: declaration.id, in: environment)
+      return ExpressionWalk(facts).found.compactMap { answer($0, typed, Int(declaration.range.lower)) }
+    }
+  }
+
+  private func answer(_ found: ExpressionWalk.Found, _ typed: TypedDeclaration, _ start: Int) -> ExpressionAnswer? {
+    let expression = found.expression
+    guard expression.number >= 0, let kind = kind(found, typed) else { return nil }
+    let range = start + Int(expression.range.lower)..<start + Int(expression.range.upper)
+    var type = typed.type(of: expression)
+    if typed.optionalChains.contains(expression.number), let wrapped = type.wrapped { type = wrapped }
+    let written = type.isDecided ? type.description : nil
+    return ExpressionAnswer(range, kind, type: written, declaration(of: expression, kind, typed))
+  }
+
+  private func kind(_ found: ExpressionWalk.Found, _ typed: TypedDeclaration) -> ExpressionKind? {
+    switch found.expression.content {
+    case .call: return .call
+    case .name, .member, .implicitMember:
+      if found.isCallee { return nil }
+      if case .type? = typed.referents[found.expression.number] { return nil }
+      if case .genericParameter? = typed.referents[found.expression.number] { return nil }
+      if case .name = found.expression.content { return .name }
+      return .member
+    case .literal, .array, .dictionary, .interpolation: return .literal
+    case .and, .or, .not, .nilCoalescing, .equality, .prefix, .postfix, .binary, .addition: return .operator
+    default: return nil
+    }
+  }
+
+  // MARK: Declarations
+
+  private func declaration(
+    of expression: SwiftExpression, _ kind: ExpressionKind, _ typed: TypedDeclaration
+  ) -> ExpressionAnswer.Declaration {
+    switch kind {
+    case .literal: return .none
+    case .call, .operator:
+      guard let call = typed.calls[expression.number] else { return .unknown }
+      return declaration(of: call.callee)
+    default: break
+    }
+    guard case .member(let member)? = typed.referents[expression.number] else { return .unknown }
+    return declaration(of: member)
+  }
+
+  private func declaration(of callee: Callee) -> ExpressionAnswer.Declaration {
+    switch callee {
+    case .function(let id), .requirement(let id), .overridable(let id): function(id)
+    case .value: .none
+    case .local, .memberwise, .rawValueInitializer, .enumCase: .unknown
+    }
+  }
+
+  private func declaration(of member: Member) -> ExpressionAnswer.Declaration {
+    if case .function(let id) = member.declaration { return function(id) }
+    return .unknown
+  }
+
+  private func function(_ id: SwiftFunction.ID) -> ExpressionAnswer.Declaration {
+    guard let function = environment.function(id) else { return .unknown }
+    if let file = files[id.file] {
+      guard let start = file.outline[id.declaration]?.range.lower else { return .unknown }
+      let offset = Int(start) + Int(function.range.lower)
+      return .place(DeclarationPlace(file: id.file == path ? nil : Self.lastName(id.file), offset: offset))
+    }
+    guard LibraryText.isLibrary(id.file), function.extended == nil || true else { return .unknown }
+    let module = id.file.text.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    let owner = function.enclosing.map(\.text)
+    let labels = function.parameters.map { "\($0.label?.text ?? "_"):" }.joined()
+    let name = function.kind == .getter ? function.name.text : "\(function.name.text)(\(labels))"
+    return .described(([module] + owner + [name]).joined(separator: "."))
+  }
+
+  private static func lastName(_ file: Name) -> String { String(file.text.split(separator: "/").last ?? "") }
+}
