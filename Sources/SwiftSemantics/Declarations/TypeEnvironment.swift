@@ -35,7 +35,7 @@ package final class TypeEnvironment {
     self.sources = sources
   }
 
-  func function(_ id: SwiftFunction.ID) -> SwiftFunction? {
+  package func function(_ id: SwiftFunction.ID) -> SwiftFunction? {
     for source in sources {
       if let found = source.function(id) { return found }
     }

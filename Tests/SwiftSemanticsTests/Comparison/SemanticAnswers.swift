@@ -95,7 +95,7 @@ struct SemanticAnswers {
       let offset = Int(start) + Int(function.range.lower)
       return .place(DeclarationPlace(file: id.file == path ? nil : Self.lastName(id.file), offset: offset))
     }
-    guard LibraryText.isLibrary(id.file), function.extended == nil || true else { return .unknown }
+    guard LibraryText.isLibrary(id.file) else { return .unknown }
     let module = id.file.text.split(separator: "/").dropLast().last.map(String.init) ?? ""
     let owner = function.enclosing.map(\.text)
     let labels = function.parameters.map { "\($0.label?.text ?? "_"):" }.joined()
