@@ -87,12 +87,14 @@ class Module:
         if not row.name:
             return "-", "-"
         if not row.usr:
+            if row.name == "self" or row.name.startswith("$"):
+                return "-", "-"
             offset = file.locals.get((row.name_offset, row.name))
             if row.kind == "call" and (file.path, offset) not in self.functions:
                 return "-", "-"
             name = row.name.encode()
             is_written = offset is not None and file.text.startswith((name, b"`" + name), offset)
-            return f"@{offset}" if is_written and row.name != "self" else "-", row.name
+            return f"@{offset}" if is_written else "-", row.name
         tree = self.demangler.tree("$s" + row.usr[2:]) if row.usr.startswith("s:") else None
         text = Spelling(self, row.scope).entity(tree) if tree else row.name
         if self.case_labels.get(row.usr):
