@@ -11,6 +11,11 @@ FUNCTION = {
 NAMES = {
     "Identifier", "PrivateDeclName", "LocalDeclName", "InfixOperator", "PrefixOperator", "PostfixOperator",
 }
+# Modules that others export.
+PARTS_OF_MODULES = {
+    "_Concurrency": "Swift", "_StringProcessing": "Swift", "FoundationEssentials": "Foundation",
+    "FoundationInternationalization": "Foundation",
+}
 
 
 class Spelling:
@@ -183,10 +188,10 @@ def identifier(node):
 
 
 def module_name(node):
-    """Returns the module of a declaration, which may be in an extension of another module's type."""
+    """Returns the module that a file imports for a declaration, which may be in an extension of another module's type."""
     while node.kind != "Module":
         node = node.children[0]
-    return node.text
+    return PARTS_OF_MODULES.get(node.text, node.text)
 
 
 def is_variable(node):
