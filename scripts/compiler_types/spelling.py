@@ -188,7 +188,7 @@ def identifier(node):
 
 
 def module_name(node):
-    """Returns the module that a file imports for a declaration, which may be in an extension of another module's type."""
+    """Returns the module to import for a declaration, which may be in an extension of another module's type."""
     while node.kind != "Module":
         node = node.children[0]
     return PARTS_OF_MODULES.get(node.text, node.text)
