@@ -84,8 +84,8 @@ class Module:
 
     def declaration(self, row, file):
         """Returns the place and the description of a row's declaration."""
-        if not row.name:
-            return "-", "-"
+        if row.description or not row.name:
+            return "-", row.description or "-"
         if not row.usr:
             if row.name == "self" or row.name.startswith("$"):
                 return "-", "-"

@@ -24,6 +24,8 @@ class Row:
     def __init__(self, start, end, kind, type, scope):
         self.start, self.end, self.kind, self.type, self.scope = start, end, kind, type, scope
         self.name = self.usr = self.name_offset = None
+        # A declaration that the compiler's tree does not name.
+        self.description = None
 
     def refer(self, node):
         """Sets the declaration of a node that refers to one."""

@@ -18,7 +18,7 @@ KINDS = {
     "is_subtype_expr": "cast", "conditional_checked_cast_expr": "cast", "forced_checked_cast_expr": "cast",
     "try_expr": "try", "optional_try_expr": "try", "force_try_expr": "try", "await_expr": "await",
     "force_value_expr": "unwrap", "ternary_expr": "ternary", "inout_expr": "inout", "super_ref_expr": "super",
-    "single_value_stmt_expr": "if", "metatype_expr": "call", "declref_expr": "name", "member_ref_expr": "member",
+    "single_value_stmt_expr": "if", "declref_expr": "name", "member_ref_expr": "member",
     "dynamic_member_ref_expr": "member", "dot_syntax_call_expr": "member", "dot_syntax_base_ignored": "member",
 }
 # Parts of nodes that have no expressions of the source, or have them a second time.
@@ -26,6 +26,7 @@ SKIPPED = {
     "substitutions", "conformance", "inherits", "captures_info", "parsed_root", "parsed_path", "rewritten", "decl",
     "requirement_signature", "generic_signature", "conformances", "name",
 }
+LITERAL = re.compile(rb'["#\[/0-9-]|true|false|nil')
 FUNCTIONS = {"func_decl", "constructor_decl", "destructor_decl", "subscript_decl", "accessor_decl", "macro_decl"}
 TYPES = {"struct_decl", "class_decl", "enum_decl", "protocol", "typealias"}
 
@@ -147,6 +148,9 @@ class Walk:
 
     def add(self, start, last_token, kind, type, scope, reference=None):
         """Adds a row, unless an outer node of the same kind has the same range."""
+        if kind == "literal" and not LITERAL.match(self.file.text, start):
+            # A `for` can have literals that the compiler adds.
+            return None
         name = reference["decl"]["base_name"].encode() if reference else b""
         end = token_end(self.file.text, last_token, name)
         row = Row(start, end, kind, type, scope).refer(reference)
@@ -223,10 +227,11 @@ class Walk:
             self.add(node["range"]["start"], node["range"]["end"], "chain", node["type"], scope)
         self.parts(node, scope)
 
-    def visit_nil_literal_expr(self, node, scope):
-        """A `for await` has one without text."""
-        if "range" in node and self.file.text.startswith(b"nil", node["range"]["start"]):
-            self.add_node(node, "literal", scope)
+    def visit_metatype_expr(self, node, scope):
+        row = self.add_node(node, "call", scope)
+        if row:
+            row.description = "Swift.type(of:)"
+        self.parts(node, scope)
 
     def visit_dot_self_expr(self, node, scope):
         if "range" in node and self.file.text.startswith(b"self", node["range"]["end"]):
