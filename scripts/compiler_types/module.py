@@ -15,7 +15,7 @@ from .walk import Walk
 
 
 class SwiftFile:
-    """The text of a file, and what the compiler says about it."""
+    """The text of a file, and its rows."""
 
     def __init__(self, path):
         self.path = path

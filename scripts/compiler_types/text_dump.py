@@ -1,4 +1,4 @@
-"""What the compiler prints only as text."""
+"""The facts that the compiler prints only as text."""
 
 import re
 
