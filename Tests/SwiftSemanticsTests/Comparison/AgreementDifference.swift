@@ -5,7 +5,7 @@ struct AgreementDifference: CustomStringConvertible {
   var line: Int
   var column: Int
   var kind: ExpressionKind
-  /// What the compiler and the answers say, such as `Int` and `String`.
+  /// The contradictory types and declarations, such as `Int` and `String`.
   var compiler: String
   var answer: String
   var sourceLine: String

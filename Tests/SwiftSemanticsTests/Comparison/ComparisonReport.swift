@@ -7,7 +7,7 @@ extension Comparison {
     let tables = [
       table("expressions", counts), table("types", types), table("declarations", declarations),
     ]
-    let unlisted = unlisted.keys.sorted().map { "\($0.rawValue) \(unlisted[$0] ?? 0)" }.joined(separator: ", ")
+    let unlisted = unlisted.sorted { $0.key < $1.key }.map { "\($0.key.rawValue) \($0.value)" }.joined(separator: ", ")
     let rest = unlisted.isEmpty ? [] : ["answers for expressions that the compiler doesn't list: \(unlisted)\n"]
     return (tables + rest).joined(separator: "\n")
   }

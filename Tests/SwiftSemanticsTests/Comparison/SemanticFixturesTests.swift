@@ -80,7 +80,8 @@ import Testing
   private static func fits(_ text: String, _ row: CompilerTypes.Row) -> Bool {
     let bare = text.replacing("`", with: "")
     return switch row.kind {
-    case .name: row.declaration.map { $0 == bare || $0.contains(bare.prefix { $0 != "(" }) } ?? false
+    case .name:
+      row.declaration.map { $0.contains(bare.prefix { $0 != "(" }) } ?? (bare == "self" || bare.hasPrefix("$"))
     case .member: text.contains(".")
     case .call: text.hasSuffix(")") || text.hasSuffix("}")
     case .literal: ["true", "false", "nil"].contains(text) || text.contains(/^["#\[\/\-0-9]/)
