@@ -102,7 +102,7 @@ extension TypeEnvironment {
   }
 
   /// The types of the associated values of an enumeration's case.
-  func associatedValues(of path: [Name], _ name: Name) -> [FunctionInterface.Parameter]? {
+  package func associatedValues(of path: [Name], _ name: Name) -> [FunctionInterface.Parameter]? {
     for part in parts(at: path, declaring: name) {
       guard let found = part.cases.first(where: { $0.name == name }) else { continue }
       let scope = Scope(file: part.file, enclosing: path)

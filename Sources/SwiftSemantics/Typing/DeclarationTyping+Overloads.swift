@@ -49,7 +49,10 @@ extension DeclarationTyping {
 
   private mutating func note(_ attempt: Attempt, _ site: CallSite, namesCallee: Bool) {
     let substitution = attempt.candidate.substitution.merging(attempt.variables) { $1 }
-    note(Call(callee: attempt.candidate.callee, match: attempt.match, substitution: substitution), of: site.expression)
+    let call = Call(
+      callee: attempt.candidate.callee, match: attempt.match, labels: attempt.candidate.parameters.map(\.label),
+      substitution: substitution)
+    note(call, of: site.expression)
     guard namesCallee else { return }
     if let referent = attempt.candidate.referent, !site.callee.isTypeName(referent) { note(referent, of: site.callee) }
   }

@@ -35,6 +35,8 @@ package struct Call: Hashable, Sendable {
   package var callee: Callee
   /// The parameter of each argument.
   package var match: ArgumentMatch?
+  /// The labels of all parameters.
+  package var labels: [Name?] = []
   /// The types of the callee's generic parameters, and of those of the type around it.
   package var substitution: Substitution = [:]
 }

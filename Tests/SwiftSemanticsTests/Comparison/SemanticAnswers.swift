@@ -68,24 +68,55 @@ struct SemanticAnswers {
     case .literal: return .none
     case .call, .operator:
       guard let call = typed.calls[expression.number] else { return .unknown }
-      return declaration(of: call.callee)
+      if case .call(let callee, _) = expression.content, case .local(let number)? = typed.referents[callee.number],
+        case .local(number) = call.callee
+      {
+        return local(callee)
+      }
+      return declaration(of: call)
     default: break
     }
-    guard case .member(let member)? = typed.referents[expression.number] else { return .unknown }
-    return declaration(of: member)
+    switch typed.referents[expression.number] {
+    case .member(let member)?: return declaration(of: member)
+    case .local?: return local(expression)
+    case .selfValue?: return .described("self")
+    default: return .unknown
+    }
   }
 
-  private func declaration(of callee: Callee) -> ExpressionAnswer.Declaration {
-    switch callee {
-    case .function(let id), .requirement(let id), .overridable(let id): function(id)
-    case .value: .none
-    case .local, .memberwise, .rawValueInitializer, .enumCase: .unknown
+  /// Local declarations have no place in the facts.
+  private func local(_ expression: SwiftExpression) -> ExpressionAnswer.Declaration {
+    guard case .name(let name) = expression.content else { return .unknown }
+    return .described(name.text)
+  }
+
+  private func declaration(of call: Call) -> ExpressionAnswer.Declaration {
+    switch call.callee {
+    case .function(let id), .requirement(let id), .overridable(let id): return function(id)
+    case .value: return .none
+    case .enumCase(let path, let name):
+      let labels = environment.caseLabels(of: path, name)
+      return described(path, name.text, labels)
+    case .memberwise(let path):
+      return described(path, "init", call.labels)
+    case .rawValueInitializer(let path): return described(path, "init", ["rawValue"])
+    case .local: return .unknown
     }
   }
 
   private func declaration(of member: Member) -> ExpressionAnswer.Declaration {
-    if case .function(let id) = member.declaration { return function(id) }
-    return .unknown
+    switch member.declaration {
+    case .function(let id): return function(id)
+    case .property(let reference): return described(reference.path, reference.name.text, nil)
+    case .enumCase(let path, let name): return described(path, name.text, environment.caseLabels(of: path, name))
+    case .memberwise, .rawValueInitializer: return .unknown
+    }
+  }
+
+  /// A declaration of the module by its names.
+  private func described(_ path: [Name], _ name: String, _ labels: [Name?]?) -> ExpressionAnswer.Declaration {
+    let suffix = labels.map { "(\($0.map { "\($0?.text ?? "_"):" }.joined()))" } ?? ""
+    return .described(([moduleName] + path.map(\.written) + [name + suffix]).joined(separator: "."))
   }
 
   private func function(_ id: SwiftFunction.ID) -> ExpressionAnswer.Declaration {
@@ -98,10 +129,19 @@ struct SemanticAnswers {
     guard LibraryText.isLibrary(id.file) else { return .unknown }
     let module = id.file.text.split(separator: "/").dropLast().last.map(String.init) ?? ""
     let owner = function.enclosing.map(\.text)
-    let labels = function.parameters.map { "\($0.label?.text ?? "_"):" }.joined()
+    // Operators have no labels.
+    let labels = function.parameters.map { function.fixity == nil ? "\($0.label?.text ?? "_"):" : "_:" }.joined()
     let name = function.kind == .getter ? function.name.text : "\(function.name.text)(\(labels))"
     return .described(([module] + owner + [name]).joined(separator: "."))
   }
 
   private static func lastName(_ file: Name) -> String { String(file.text.split(separator: "/").last ?? "") }
+}
+
+extension TypeEnvironment {
+  /// The labels of a case's values; nil if it has none.
+  fileprivate func caseLabels(of path: [Name], _ name: Name) -> [Name?]? {
+    guard let values = associatedValues(of: path, name), !values.isEmpty else { return nil }
+    return values.map(\.label)
+  }
 }
