@@ -118,13 +118,12 @@ let package = Package(
       "CrashAnalysis",
       [
         "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
-        "SwiftScanning", "SwiftParsing", "SwiftLowering",
+        "SwiftScanning", "SwiftLowering",
       ]),
     module(
       "EditorFeatures",
       [
-        "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "ModelIR", "SwiftEmission", "SwiftLowering",
-        "CrashAnalysis",
+        "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "ModelIR", "SwiftEmission", "CrashAnalysis",
       ]),
     module(
       "ProtocolMocks",
