@@ -120,13 +120,12 @@ let package = Package(
       "CrashAnalysis",
       [
         "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
-        "SwiftScanning", "SwiftParsing", "SwiftLowering",
+        "SwiftScanning", "SwiftLowering",
       ]),
     module(
       "EditorFeatures",
       [
-        "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "ModelIR", "SwiftEmission", "SwiftLowering",
-        "CrashAnalysis",
+        "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "ModelIR", "SwiftEmission", "CrashAnalysis",
       ]),
     module(
       "ProtocolMocks",
@@ -272,10 +271,16 @@ let package = Package(
       name: "crash-tests", dependencies: ["MockSupport", "ZooAPI", "ZooMocks"], path: "Tests/CrashTests",
       swiftSettings: strict),
     tests(
+      "SwiftLoweringTests",
+      [
+        "Source", "SwiftScanning", "SwiftParsing", "SwiftLowering", "Fuzzing", "TestSupport",
+        tool("SwiftParser", "swift-syntax"), tool("SwiftSyntax", "swift-syntax"),
+      ]),
+    tests(
       "CrashAnalysisTests",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission", "CrashAnalysis",
-        "SwiftScanning", "SwiftParsing", "Configuration", "BuildGraph", "MockReference", "Fuzzing", "TestSupport",
+        "SwiftScanning", "SwiftParsing", "SwiftLowering", "Configuration", "BuildGraph", "MockReference", "Fuzzing", "TestSupport",
         "crash-samples",
         tool("SwiftParser", "swift-syntax"), tool("SwiftSyntax", "swift-syntax"),
       ]),
@@ -290,7 +295,7 @@ let package = Package(
       "BuildGraphTests",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "Configuration", "Incremental", "BuildGraph",
-        "Fuzzing", "TestSupport", "MockIR", "SwiftEmission", "MockReference", "EditorFeatures",
+        "Fuzzing", "TestSupport", "MockIR", "SwiftEmission", "MockReference", "EditorFeatures", "SwiftLowering",
       ]),
     tests(
       "LanguageServerTests",

@@ -13,7 +13,7 @@ package struct DeclarationFacts: Hashable, Sendable {
   package var aliases: [SwiftFileFacts.TypeAlias] = []
   /// What protocols require, as functions without bodies, in the order of the text.
   package var requirements: [SwiftFunction] = []
-  /// The first name of each import.
+  /// The modules that it imports. Only a file that could not be divided has imports in its declaration.
   package var imports: [Name] = []
   /// The paths of types that only this file can name.
   package var privatePaths: Set<[Name]> = []

@@ -23,7 +23,7 @@ extension SwiftExpression {
   }
 
   /// The expressions that it consists of.
-  private var parts: [SwiftExpression] {
+  package var parts: [SwiftExpression] {
     switch content {
     case .name, .implicitMember, .literal, .closure, .keyPath, .type, .opaque, .pattern: []
     case .member(let base, _), .labeled(let base, _), .specialization(let base, _), .chained(let base),

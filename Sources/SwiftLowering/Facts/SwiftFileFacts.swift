@@ -13,7 +13,7 @@ package struct SwiftFileFacts: Hashable, Sendable {
   package var aliases: [TypeAlias] = []
   /// What protocols require, as functions without bodies, in the order of the text.
   package var requirements: [SwiftFunction] = []
-  /// The first name of each import.
+  /// The modules that it imports.
   package var imports: [Name] = []
   /// The index of the first function of each declaration.
   private var firstFunctions: [DeclarationID: Int] = [:]

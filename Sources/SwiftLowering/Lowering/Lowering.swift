@@ -13,6 +13,7 @@ extension SwiftFileFacts {
     let outline = outlined.outline
     var file = SwiftFileFacts(
       path: source.path, outlined.traits, outline.declarations.map { ($0.id, DeclarationFacts.read($0, in: source)) })
+    file.imports += outline.imports.sorted { $0.text < $1.text }
     file.places = outline.places
     return file
   }

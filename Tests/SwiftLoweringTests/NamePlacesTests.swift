@@ -1,11 +1,10 @@
 import Foundation
 import Source
-import SwiftLowering
 import SwiftScanning
 import TestSupport
 import Testing
 
-@testable import CrashAnalysis
+@testable import SwiftLowering
 
 /// Tests that the text at the places of names spells these names.
 struct NamePlacesTests {

@@ -1,11 +1,9 @@
 import Source
-
-@testable import CrashAnalysis
 import SwiftLowering
 
 /// Collects the names with places in the statements of a declaration, in any order.
 struct WrittenNames {
-  enum Kind { case name, label, type, component }
+  enum Kind { case name, label, type, component, sign }
 
   private(set) var all: [(kind: Kind, name: Name, place: TextRange)] = []
   private let places: NamePlaces
@@ -27,7 +25,7 @@ struct WrittenNames {
     case .check(let conditions, let body), .loop(let conditions, let body), .repetition(let body, let conditions):
       add(conditions)
       add(body)
-    case .forEach(let pattern, let sequence, let filter, let body):
+    case .forEach(let pattern, let sequence, let filter, _, let body):
       add(pattern, nil, sequence)
       filter.map { add($0) }
       add(body)
@@ -41,7 +39,12 @@ struct WrittenNames {
       }
     case .exit(_, let value): value.map { add($0) }
     case .deferred(let body): add(body)
-    case .block(let body, let catches, _): for statements in [body] + catches { add(statements) }
+    case .block(let body, let catches, _):
+      add(body)
+      for clause in catches {
+        for pattern in clause.patterns { add(pattern) }
+        add(clause.body)
+      }
     case .function(let function): add(function)
     case .type(_, let target): target.map { add($0) }
     case .opaque(let mentions): add(mentions.parts)
@@ -54,8 +57,9 @@ struct WrittenNames {
       }
     case .members(let header, let members):
       if !header.isContext {
-        if case .extended(let type, let sameTypes) = header.subject { for type in [type] + sameTypes { add(type) } }
+        if case .extended(let type) = header.subject { add(type) }
         for type in header.inherited { add(type) }
+        add(header.generics.requirements + header.requirements)
       }
       add(members)
     case .imported, .jump: break
@@ -69,6 +73,7 @@ struct WrittenNames {
       parameter.defaultValue.map { add($0) }
     }
     function.writtenResult.map { add($0) }
+    add(function.generics.requirements)
     add(function.body)
   }
 
@@ -102,13 +107,17 @@ struct WrittenNames {
   }
 
   private mutating func add(_ type: WrittenType) {
-    switch type {
-    case .named(let name, let place, let base, let arguments):
-      all.append((.type, name, place))
-      for type in (base.map { [$0] } ?? []) + (arguments ?? []) { add(type) }
-    case .optional(let type), .array(let type), .constrained(let type): add(type)
-    case .tuple(let types, _), .other(let types): for type in types { add(type) }
-    case .function(let types, let result, _): for type in types + [result] { add(type) }
+    if case .named(let name, let place, _, _) = type { all.append((.type, name, place)) }
+    for part in type.parts { add(part) }
+  }
+
+  private mutating func add(_ requirements: [GenericRequirement]) {
+    for requirement in requirements {
+      switch requirement {
+      case .conformance(let first, let second), .sameType(let first, let second):
+        for type in [first, second] { add(type) }
+      case .other: break
+      }
     }
   }
 
@@ -120,6 +129,8 @@ struct WrittenNames {
       add(argument.value)
     }
   }
+
+  private mutating func add(_ sign: SwiftOperator) { all.append((.sign, sign.name, sign.range)) }
 
   private mutating func add(_ expression: SwiftExpression) {
     switch expression.content {
@@ -135,9 +146,18 @@ struct WrittenNames {
       add(base)
       add(arguments)
     case .chained(let base), .unwrapped(let base), .parenthesized(let base), .not(let base), .reference(let base),
-      .attempt(_, let base):
+      .attempt(_, let base), .labeled(let base, _):
       add(base)
-    case .array(let parts), .interpolation(let parts), .operators(let parts, _): for part in parts { add(part) }
+    case .prefix(let sign, let operand), .postfix(let operand, let sign):
+      add(sign)
+      add(operand)
+    case .binary(let first, let sign, let second):
+      add(sign)
+      for part in [first, second] { add(part) }
+    case .array(let parts), .interpolation(let parts): for part in parts { add(part) }
+    case .sequence(let parts, let signs):
+      for sign in signs { add(sign) }
+      for part in parts { add(part) }
     case .dictionary(let pairs): for pair in pairs { for part in [pair.key, pair.value] { add(part) } }
     case .tuple(let arguments), .macro(_, let arguments): add(arguments)
     case .closure(let closure):
@@ -157,7 +177,7 @@ struct WrittenNames {
         case .optional, .other: break
         }
       }
-    case .coercion(let value, let type), .conditionalCast(let value, let type):
+    case .coercion(let value, let type), .conditionalCast(let value, let type), .typeCheck(let value, let type):
       add(value)
       add(type)
     case .type(let type): add(type)

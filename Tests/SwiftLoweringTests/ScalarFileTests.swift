@@ -1,4 +1,3 @@
-import CrashAnalysis
 import Source
 import SwiftLowering
 import Testing
