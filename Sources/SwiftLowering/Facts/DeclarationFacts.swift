@@ -11,7 +11,7 @@ package struct DeclarationFacts: Hashable, Sendable {
   /// The parts of types that it declares, with each type once.
   package var types: [SwiftTypeDeclaration] = []
   package var aliases: [SwiftFileFacts.TypeAlias] = []
-  /// What protocols require, as functions without bodies, in the order of the text.
+  /// The functions without bodies, in the order of the text: what protocols require, and functions of libraries.
   package var requirements: [SwiftFunction] = []
   /// The modules that it imports. Only a file that could not be divided has imports in its declaration.
   package var imports: [Name] = []

@@ -34,19 +34,14 @@ extension DeclarationLowering {
     facts.statements.append(.function(function))
   }
 
-  /// Adds a function with a body, or a requirement. Other functions without a body are not known.
-  private mutating func add(_ function: SwiftFunction, hasBody: Bool, _ context: Context) {
-    if hasBody || function.isRequirement { add(function, context) }
-  }
-
-  mutating func add(_ function: SwiftFunction, _ context: Context) {
+  mutating func add(_ function: SwiftFunction, hasBody: Bool = true, _ context: Context) {
     var function = function
     function.isForAllMocks = context.isForAllMocks
     function.elementType = context.elementType
     function.extended = context.extended
     function.isPrivate = function.isPrivate || context.isPrivate
     function.isConditional = context.isConditional
-    guard !function.isRequirement else { return facts.requirements.append(function) }
+    guard hasBody, !function.isRequirement else { return facts.requirements.append(function) }
     facts.functions.append(function)
     if function.isOverride, function.kind == .function, !fixtures.contains(function.name), !function.isStatic {
       facts.types[type(at: context.path)].overridden.append(function.name)

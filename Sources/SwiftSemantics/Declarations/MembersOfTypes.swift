@@ -101,6 +101,21 @@ extension TypeEnvironment {
     return .unknown
   }
 
+  /// The requirements of the extension around a variable.
+  func requirements(ofVariable member: Member) -> [Requirement] {
+    switch member.declaration {
+    case .function(let id): return interface(of: id)?.requirements ?? []
+    case .property(let reference):
+      guard let nominal = nominal(reference.path) else { return [] }
+      for part in parts(at: reference.path, declaring: reference.name) where part.file == reference.file {
+        let extended = part.properties.first { $0.name == reference.name }?.extended
+        if let extended { return requirements(of: extended, in: nominal, part.file) }
+      }
+      return []
+    default: return []
+    }
+  }
+
   /// The types of the associated values of an enumeration's case.
   package func associatedValues(of path: [Name], _ name: Name) -> [FunctionInterface.Parameter]? {
     for part in parts(at: path, declaring: name) {

@@ -103,7 +103,9 @@ struct TypeResolver {
   private mutating func opaque(_ written: WrittenType) -> StaticType {
     guard let opaqueOwner else { return .unknown }
     let constraint = constraint(written)
-    let parameter = TypeParameter(owner: opaqueOwner, index: nextOpaque, name: "some")
+    let name = StaticType.existential(Self.canonical(constraint.protocols)).description
+    let parameter = TypeParameter(
+      owner: opaqueOwner, index: nextOpaque, name: Name("some " + name.replacing("any ", with: "")))
     nextOpaque += 1
     let type = StaticType.parameter(parameter)
     opaques.parameters.append(parameter)

@@ -20,7 +20,6 @@ extension StaticType: CustomStringConvertible {
       return "(\(parts.joined(separator: ", ")))"
     case .metatype(let type):
       if case .function = type { return "(\(type)).Type" }
-      if case .existential(let protocols) = type, !protocols.isEmpty { return "(\(type)).Type" }
       return "\(type).Type"
     case .named(let path): return Self.written(path, [])
     case .variable(let number): return "$\(number)"

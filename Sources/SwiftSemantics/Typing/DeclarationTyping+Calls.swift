@@ -16,7 +16,7 @@ extension DeclarationTyping {
       guard let owner, let found = members(named: name, behind: .metatype(owner)) else { return unknownCall(site) }
       return call(members: found, base: owner, site)
     case .specialization, .type:
-      let type = resolved(part(of: callee, expecting: nil))
+      let type = resolvedPart(of: callee, expecting: nil)
       guard case .metatype(let instance) = type else { return unknownCall(site) }
       return initialize(instance, site)
     default: return call(value: part(of: callee, expecting: nil), site)
@@ -55,11 +55,11 @@ extension DeclarationTyping {
       guard let meaning = environment.meaning(of: name, in: Scope(file: scope.file)) else { return unknownCall(site) }
       return initialize(opened(environment.applying(nil, to: meaning, in: scope)), site)
     }
-    let type = resolved(part(of: base, expecting: nil))
+    let type = resolvedPart(of: base, expecting: nil)
     if name == WellKnownNames.initializer {
       switch type {
       case .metatype(let instance): return initialize(instance, site)
-      case .nominal where base.isSelfOrSuper: return initialize(type, site, isDelegation: true)
+      case .nominal where base.isSelfOrSuper: return initialize(type, site)
       default: return unknownCall(site)
       }
     }
@@ -91,16 +91,14 @@ extension DeclarationTyping {
   }
 
   /// Makes an instance of a type.
-  private mutating func initialize(_ type: StaticType, _ site: CallSite, isDelegation: Bool = false) -> StaticType {
+  private mutating func initialize(_ type: StaticType, _ site: CallSite) -> StaticType {
     let type = resolved(type)
     let name = WellKnownNames.initializer
     guard !type.isUndecidedBase, type != .void else { return unknownCall(site) }
     if case .existential = type { return unknownCall(site) }
     let found = visible(environment.members(named: name, of: type, in: signature).found)
     let candidates = found.compactMap { candidate(for: $0, base: type) }
-    guard !candidates.isEmpty else { return unknownCall(site) }
-    let result = choose(candidates, site)
-    return isDelegation ? .void : result
+    return candidates.isEmpty ? unknownCall(site) : choose(candidates, site)
   }
 
   /// Calls a value: a function, or an instance with `callAsFunction`.
@@ -121,7 +119,7 @@ extension DeclarationTyping {
     expecting expected: StaticType?
   ) -> StaticType {
     let site = CallSite(expression: expression, callee: base, arguments: arguments, expected: expected)
-    let type = resolved(part(of: base, expecting: nil))
+    let type = resolvedPart(of: base, expecting: nil)
     guard let found = members(named: SwiftFunction.subscriptName, behind: type) else { return unknownCall(site) }
     let candidates = found.compactMap { candidate(for: $0, base: type) }
     return candidates.isEmpty ? unknownCall(site) : choose(candidates, site, namesCallee: false)

@@ -32,11 +32,11 @@ extension DeclarationTyping {
     case .call(let callee, let arguments): result = call(expression, callee, arguments, expecting: expected)
     case .element(let base, let arguments): result = element(expression, base, arguments, expecting: expected)
     case .chained(let base):
-      let type = resolved(part(of: base, expecting: nil))
+      let type = resolvedPart(of: base, expecting: nil)
       if !chains.isEmpty { chains[chains.count - 1].isOptional = true }
       result = type.wrapped ?? .unknown
     case .unwrapped(let base):
-      let type = resolved(part(of: base, expecting: expected.map { .optional($0) }))
+      let type = resolvedPart(of: base, expecting: expected.map { .optional($0) })
       result = type.wrapped ?? .unknown
     case .implicitMember(let name):
       result = implicitMember(name, expression, expected ?? chains.last?.expected, labels: nil)
@@ -51,6 +51,18 @@ extension DeclarationTyping {
   /// Types the base of a member, call or `?`, in the same chain if it is a part of one.
   mutating func part(of base: SwiftExpression, expecting expected: StaticType?) -> StaticType {
     base.isPostfix ? postfixType(of: base, expecting: expected) : type(of: base, expecting: expected)
+  }
+
+  /// Types a part of a chain, with all that is found so far.
+  mutating func resolvedPart(of base: SwiftExpression, expecting expected: StaticType? = nil) -> StaticType {
+    // `resolved(part(…))` would use the inference before the part was typed.
+    let type = part(of: base, expecting: expected)
+    return resolved(type)
+  }
+
+  mutating func resolvedType(of expression: SwiftExpression, expecting expected: StaticType? = nil) -> StaticType {
+    let type = type(of: expression, expecting: expected)
+    return resolved(type)
   }
 
   private mutating func shallowType(of expression: SwiftExpression, expecting expected: StaticType?) -> StaticType {
@@ -150,12 +162,12 @@ extension DeclarationTyping {
   }
 
   private mutating func dictionary(_ pairs: [SwiftExpression.Pair], expecting expected: StaticType?) -> StaticType {
-    if let target = expected.map({ resolved($0).withoutOptionals }), case .nominal(_, let arguments) = target,
-      target.isNominal(StandardNames.dictionary), arguments.count == 2
+    if let target = expected.map({ resolved($0).withoutOptionals }), case .nominal = target,
+      let (key, value) = partsOfDictionaryLiteral(target)
     {
       for pair in pairs {
-        convert(type(of: pair.key, expecting: arguments[0]), to: arguments[0])
-        convert(type(of: pair.value, expecting: arguments[1]), to: arguments[1])
+        convert(type(of: pair.key, expecting: key), to: key)
+        convert(type(of: pair.value, expecting: value), to: value)
       }
       return target
     }
@@ -165,9 +177,17 @@ extension DeclarationTyping {
       keys.append(type(of: pair.key, expecting: keys.first))
       values.append(type(of: pair.value, expecting: values.first))
     }
-    // A literal for another type that is known has another form.
-    if let target = expected.map({ resolved($0).withoutOptionals }), case .nominal = target { return .unknown }
     return .dictionary(joined(keys), joined(values))
+  }
+
+  /// The types of the keys and values of a dictionary literal for a type.
+  private func partsOfDictionaryLiteral(_ type: StaticType) -> (key: StaticType, value: StaticType)? {
+    if type.isNominal(StandardNames.dictionary), case .nominal(_, let list) = type, list.count == 2 {
+      return (list[0], list[1])
+    }
+    guard environment.conforms(type, to: Inference.Literal.dictionary.path, in: signature) == true else { return nil }
+    let parts = (resolved(.member(type, "Key")), resolved(.member(type, "Value")))
+    return parts.0.hasUnknown || parts.1.hasUnknown ? nil : parts
   }
 
   private mutating func tuple(
@@ -256,7 +276,7 @@ extension DeclarationTyping {
     _ attempt: SwiftExpression.Attempt, _ inner: SwiftExpression, expecting expected: StaticType?
   ) -> StaticType {
     guard attempt == .optional else { return type(of: inner, expecting: expected) }
-    let found = resolved(type(of: inner, expecting: expected.map { resolved($0).wrapped ?? $0 }))
+    let found = resolvedType(of: inner, expecting: expected.map { resolved($0).wrapped ?? $0 })
     return found.wrapped != nil || found == .unknown ? found : .optional(found)
   }
 

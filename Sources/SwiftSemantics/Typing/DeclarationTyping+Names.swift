@@ -50,8 +50,11 @@ extension DeclarationTyping {
   func visible(_ members: [Member]) -> [Member] {
     members.filter { member in
       if member.isPrivate, member.file != scope.file { return false }
-      guard !member.conditions.isEmpty else { return true }
-      return environment.fulfils(member.conditions, [:], in: signature) != false
+      if !member.conditions.isEmpty, environment.fulfils(member.conditions, [:], in: signature) == false { return false }
+      guard member.isVariable else { return true }
+      let requirements = environment.requirements(ofVariable: member)
+      return requirements.isEmpty
+        || environment.fulfils(requirements, member.substitution, in: signature) != false
     }
   }
 
@@ -235,7 +238,7 @@ extension DeclarationTyping {
       noteType(type, of: expression)
       return .metatype(opened(type))
     }
-    let type = resolved(part(of: base, expecting: nil))
+    let type = resolvedPart(of: base, expecting: nil)
     if case .tuple(let elements) = type {
       let index = elements.firstIndex { $0.label == name } ?? Int(name.text)
       return index.flatMap { elements.indices.contains($0) ? elements[$0].type : nil } ?? .unknown
@@ -257,9 +260,15 @@ extension DeclarationTyping {
 
   /// A type inside another one; nil if there is none.
   func nestedType(_ name: Name, of base: StaticType) -> StaticType? {
+    if base.isGeneric {
+      let isAssociated = environment.protocols(of: base, in: signature).contains {
+        environment.declares(associatedType: name, $0.path)
+      }
+      return isAssociated ? environment.reduced(.member(base, name), in: signature) : nil
+    }
     guard let meaning = environment.meaning(of: name, in: base, scope) else { return nil }
     let type = environment.reduced(environment.applying(nil, to: meaning, in: scope), in: signature)
-    if case .member = type, !base.isGeneric { return nil }
+    if case .member = type { return nil }
     return type == .unknown ? nil : type
   }
 
@@ -310,7 +319,7 @@ extension DeclarationTyping {
       noteType(type, of: base)
       return .metatype(type)
     case .member(let inner, let name):
-      guard case .metatype(let outer) = resolved(part(of: inner, expecting: nil)),
+      guard case .metatype(let outer) = resolvedPart(of: inner, expecting: nil),
         let meaning = environment.meaning(of: name, in: resolved(outer), scope)
       else { return .unknown }
       return .metatype(environment.applying(types, to: meaning, in: scope))

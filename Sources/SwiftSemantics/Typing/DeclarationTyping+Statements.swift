@@ -196,7 +196,7 @@ extension DeclarationTyping {
   private mutating func bindOptional(_ pattern: SwiftPattern, _ value: SwiftExpression) {
     var expected: StaticType?
     if case .typed(_, let written) = pattern { expected = .optional(environment.resolve(written, in: scope)) }
-    let type = resolved(self.type(of: value, expecting: expected))
+    let type = resolvedType(of: value, expecting: expected)
     bind(pattern, to: type.wrapped ?? .unknown)
   }
 
@@ -204,7 +204,7 @@ extension DeclarationTyping {
     _ pattern: SwiftPattern, _ sequence: SwiftExpression, _ filter: SwiftExpression?, _ body: [SwiftStatement],
     _ isAsync: Bool
   ) {
-    let type = resolved(inStatement { $0.type(of: sequence) })
+    let type = inStatement { $0.resolvedType(of: sequence) }
     locals.open()
     let element = resolved(.member(type, StandardNames.element))
     let protocolName = isAsync ? StandardNames.asyncSequence : StandardNames.sequence
@@ -217,7 +217,7 @@ extension DeclarationTyping {
 
   /// Types a `switch`. Its cases give values if a type is expected.
   mutating func choose(_ subject: SwiftExpression, _ cases: [SwiftStatement.Case], expected: StaticType?) {
-    let type = resolved(inStatement { $0.type(of: subject) })
+    let type = inStatement { $0.resolvedType(of: subject) }
     for item in cases {
       locals.open()
       for pattern in item.patterns { inStatement { $0.bind(pattern, to: type) } }
@@ -297,9 +297,9 @@ extension DeclarationTyping {
 
   private mutating func typeLocal(_ function: SwiftFunction) {
     guard let interface = localInterface(of: function) else { return }
-    let outer = (scope, signature, isAsync)
+    let outer = (scope, signature, isAsync, selfType)
     type(function, as: interface)
-    (scope, signature, isAsync) = outer
+    (scope, signature, isAsync, selfType) = outer
   }
 
   /// Types the default values and the body of a function in its scope.
@@ -308,6 +308,7 @@ extension DeclarationTyping {
     signature.parameters += interface.ownParameters
     signature.requirements += interface.requirements
     isAsync = interface.isAsync
+    selfType = selfType.map { environment.reduced($0, in: signature) }
     // Inside a class, the class of the value is that of `self`.
     let own: Substitution = selfType.map { [.selfType(of: interface.owner): $0] } ?? [:]
     locals.open()
@@ -316,7 +317,8 @@ extension DeclarationTyping {
       if let value = written.defaultValue { _ = inStatement { $0.type(of: value, expecting: type) } }
     }
     for parameter in interface.parameters {
-      let type = parameter.type.substituting(own)
+      var type = environment.reduced(parameter.type.substituting(own), in: signature)
+      if parameter.isAutoclosure { type = .function(FunctionType([], type)) }
       locals.declare(parameter.name, parameter.isVariadic ? .array(type) : type)
     }
     let isBuilder = function.attributeNames.contains { environment.isResultBuilder($0, in: scope) }
