@@ -11,6 +11,8 @@ package struct Member: Hashable, Sendable {
     case enumCase([Name], Name)
     /// The initializer that the compiler makes for a structure or class.
     case memberwise([Name])
+    /// The initializer without parameters that the compiler makes.
+    case defaultInitializer([Name])
     /// The initializer that the compiler makes for an enumeration with raw values.
     case rawValueInitializer([Name])
   }
@@ -40,7 +42,7 @@ package struct Member: Hashable, Sendable {
     switch declaration {
     case .property: true
     case .function: kind == .getter
-    case .enumCase, .memberwise, .rawValueInitializer: false
+    case .enumCase, .memberwise, .defaultInitializer, .rawValueInitializer: false
     }
   }
 }
@@ -184,9 +186,10 @@ extension TypeEnvironment {
     case .structure where !isDeclaredInType:
       let properties = memberwiseProperties(of: nominal)
       let all = member(.memberwise(nominal.path), properties.map(\.name))
-      return [all]
+      let hasDefaults = properties.allSatisfy { $0.value != nil || $0.wrapper != nil || $0.isOptionalVariable }
+      return hasDefaults && !properties.isEmpty ? [all, member(.defaultInitializer(nominal.path), [])] : [all]
     case .classOrActor where !isDeclaredInType && conformances(of: nominal.path).superclass == nil:
-      return [member(.memberwise(nominal.path), [])]
+      return [member(.defaultInitializer(nominal.path), [])]
     case .enumeration where conformances(of: nominal.path).rawType != nil:
       return [member(.rawValueInitializer(nominal.path), ["rawValue"])]
     default: return []
@@ -204,4 +207,14 @@ extension TypeEnvironment {
 
 extension Member {
   var isEnumCase: Bool { if case .enumCase = declaration { true } else { false } }
+}
+
+extension SwiftTypeDeclaration.Property {
+  /// Whether it is a variable that is nil at first.
+  fileprivate var isOptionalVariable: Bool {
+    switch written {
+    case .optional, .implicitlyUnwrapped: !isConstant
+    default: false
+    }
+  }
 }

@@ -22,28 +22,33 @@ extension TypeEnvironment {
       guard let nominal = nominal(path), let witness = witness(name, of: nominal) else { return .unknown }
       return reduced(witness.substituting(nominal.substitution(arguments)), in: signature)
     case .parameter, .member, .opaqueResult:
+      if case .opaqueResult(let opaque) = base, let argument = primary(name, of: opaque.constraints) { return argument }
       let type = StaticType.member(base, name)
       if let same = sameType(type, in: signature) { return same }
       return equation(base, name, in: signature) ?? type
-    case .existential(let protocols):
-      for reference in protocols where !reference.arguments.isEmpty {
-        let names = nominal(reference.path)?.parts.first { $0.kind != nil }?.primaryAssociatedTypes ?? []
-        if let index = names.firstIndex(of: name), reference.arguments.indices.contains(index) {
-          return reference.arguments[index]
-        }
-      }
-      return .unknown
+    case .existential(let protocols): return primary(name, of: protocols) ?? .unknown
     case .variable: return .member(base, name)
     default: return .unknown
     }
   }
 
+  /// The argument for a primary associated type.
+  private func primary(_ name: Name, of protocols: [ProtocolReference]) -> StaticType? {
+    for reference in protocols where !reference.arguments.isEmpty {
+      let names = nominal(reference.path)?.parts.first { $0.kind != nil }?.primaryAssociatedTypes ?? []
+      if let index = names.firstIndex(of: name), reference.arguments.indices.contains(index) {
+        return reference.arguments[index]
+      }
+    }
+    return nil
+  }
+
   /// The type to which the signature equates a generic parameter or a member of one.
   private func sameType(_ type: StaticType, in signature: Signature) -> StaticType? {
     for case .same(let first, let second) in signature.requirements {
-      // A requirement between two members is applied from left to right only, so this ends.
-      if first == type, !second.contains(where: { $0 == type }) { return reducedOnce(second, in: signature) }
-      if second == type, !first.isGeneric { return first }
+      // Of two generic types, the one that comes first in the order of the compiler stands for both.
+      if first == type, !second.isGeneric || second.precedes(first) { return reducedOnce(second, in: signature) }
+      if second == type, !first.isGeneric || first.precedes(second) { return reducedOnce(first, in: signature) }
     }
     return nil
   }
@@ -147,6 +152,18 @@ extension StaticType {
     }
   }
 
+  /// Whether the compiler prefers this generic type to an equal one: fewer members, then earlier parameters and names.
+  fileprivate func precedes(_ other: StaticType) -> Bool {
+    switch (self, other) {
+    case (.parameter(let one), .parameter(let two)): one.rank < two.rank
+    case (.parameter, .member): true
+    case (.member, .parameter): false
+    case (.member(let base, let name), .member(let otherBase, let otherName)):
+      base == otherBase ? name < otherName : base.precedes(otherBase)
+    default: false
+    }
+  }
+
   /// Whether it is a member of a type, or a generic parameter that the signature may equate.
   fileprivate func isReducible(_ signature: Signature) -> Bool {
     switch self {
@@ -156,6 +173,19 @@ extension StaticType {
         if case .same(let first, let second) = $0 { first == self || second == self } else { false }
       }
     default: false
+    }
+  }
+}
+
+extension TypeParameter {
+  /// The position among the parameters of all declarations around one.
+  fileprivate var rank: Int {
+    switch owner {
+    case .protocolSelf: 0
+    case .type: 1_000 + index
+    case .alias: 2_000 + index
+    case .function: 3_000 + index
+    case .local: 4_000 + index
     }
   }
 }

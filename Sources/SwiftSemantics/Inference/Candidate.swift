@@ -81,6 +81,14 @@ struct Attempt {
       type.hasMembers ? conversions.inference.resolved(type) : type, in: conversions.signature)
   }
 
+  /// Returns the attempt with its result converted to the expected type; nil if that is impossible.
+  func converting(to expected: StaticType?) -> Attempt? {
+    guard let expected, expected != .unknown else { return self }
+    var result = self
+    guard result.conversions.convert(self.result, to: expected) != false, result.applyRequirements() else { return nil }
+    return result
+  }
+
   /// Applies the requirements, which can bind variables. Returns false if one is not fulfilled.
   mutating func applyRequirements() -> Bool {
     for requirement in candidate.requirements {

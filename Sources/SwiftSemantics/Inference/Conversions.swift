@@ -67,7 +67,7 @@ struct Conversions {
       if let wrapped = type.wrapped, literal != .nothing, literal != .array {
         return assign(wrapped, to: variable, target)
       }
-      guard let conforms = environment.conforms(inference.resolved(type), to: literal.path, in: signature) else {
+      guard let conforms = conforms(type, to: literal) else {
         return inference.bind(variable, to: type, isLoose: true) ? unknown() : false
       }
       guard conforms else { return false }
@@ -96,13 +96,22 @@ struct Conversions {
       return convert(type, to: target)
     }
     if let type = literal.defaultType, type != target { score.otherLiterals += 1 }
-    guard let conforms = environment.conforms(inference.resolved(target), to: literal.path, in: signature) else {
+    guard let conforms = conforms(target, to: literal) else {
       return inference.bind(variable, to: target, isLoose: false) ? unknown() : false
     }
-    if !conforms, literal == .string, target == .nominal([StandardNames.character], []) {
-      return inference.bind(variable, to: target, isLoose: false)
-    }
     return conforms ? inference.bind(variable, to: target, isLoose: false) : false
+  }
+
+  /// Whether a literal can have a type. Characters have their own protocols for the same literals.
+  private func conforms(_ type: StaticType, to literal: Inference.Literal) -> Bool? {
+    let type = inference.resolved(type)
+    if literal == .string {
+      for path in [["ExpressibleByExtendedGraphemeClusterLiteral"], ["ExpressibleByUnicodeScalarLiteral"]] as [[Name]]
+      where environment.conforms(type, to: path, in: signature) == true {
+        return true
+      }
+    }
+    return environment.conforms(type, to: literal.path, in: signature)
   }
 
   // MARK: Structure

@@ -55,7 +55,9 @@ struct Inference {
   /// Returns the type without variables that are bound, at the outermost level.
   func head(_ type: StaticType) -> StaticType {
     var present = type
-    while case .variable(let number) = present, let bound = variables[number].type { present = bound }
+    while case .variable(let number) = present, variables.indices.contains(number), let bound = variables[number].type {
+      present = bound
+    }
     return present
   }
 
@@ -82,6 +84,12 @@ struct Inference {
     variables[variable].type = type
     variables[variable].isLoose = isLoose
     return true
+  }
+
+  /// Binds a type that is a variable.
+  mutating func bind(variable: StaticType, to type: StaticType) -> Bool {
+    guard case .variable(let number) = head(variable) else { return false }
+    return bind(number, to: type, isLoose: true)
   }
 
   /// Replaces the type of a variable that came from an argument by a wider one.

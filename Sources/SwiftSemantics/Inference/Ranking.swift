@@ -35,6 +35,11 @@ struct Ranking {
   /// Whether the first attempt is better: no rule prefers the second one, and some rule prefers the first.
   func isBetter(_ first: Attempt, than second: Attempt) -> Bool {
     let (a, b) = (first.candidate, second.candidate)
+    if a.isGeneric != b.isGeneric, a.isInProtocol == b.isInProtocol { return b.isGeneric }
+    // The order of variadic functions with different parameters is not known.
+    if first.match.usesVariadic, second.match.usesVariadic, first.match.parameters != second.match.parameters {
+      return false
+    }
     let isSpecialized = isAsSpecialized(first, as: second)
     let isOtherSpecialized = isAsSpecialized(second, as: first)
     if isSpecialized != isOtherSpecialized { return isSpecialized }
@@ -45,7 +50,6 @@ struct Ranking {
     if a.isInProtocol != b.isInProtocol { return b.isInProtocol }
     if a.distance != b.distance { return a.distance < b.distance }
     if first.match.usesVariadic != second.match.usesVariadic { return second.match.usesVariadic }
-    if a.isGeneric != b.isGeneric { return b.isGeneric }
     if a.requirements.count != b.requirements.count { return a.requirements.count > b.requirements.count }
     return false
   }

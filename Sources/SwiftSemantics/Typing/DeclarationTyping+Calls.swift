@@ -50,7 +50,7 @@ extension DeclarationTyping {
 
   private mutating func call(member name: Name, of base: SwiftExpression, _ site: CallSite) -> StaticType {
     if case .name(let module) = base.content, isModule(module) {
-      let global = visible(environment.ownMembers(named: name, at: []))
+      let global = members(named: name, inModule: module)
       if !global.isEmpty { return call(members: global, base: nil, site) }
       guard let meaning = environment.meaning(of: name, in: Scope(file: scope.file)) else { return unknownCall(site) }
       return initialize(opened(environment.applying(nil, to: meaning, in: scope)), site)
@@ -151,6 +151,10 @@ extension DeclarationTyping {
       guard let base, let nominal = environment.nominal(path) else { return nil }
       result = Candidate(
         callee: .memberwise(path), substituting(memberwiseParameters(of: nominal), member.substitution), base)
+      result.substitution = member.substitution
+    case .defaultInitializer(let path):
+      guard let base else { return nil }
+      result = Candidate(callee: .memberwise(path), [], base)
       result.substitution = member.substitution
     case .rawValueInitializer(let path):
       guard let base, let raw = environment.conformances(of: path).rawType else { return nil }

@@ -195,7 +195,7 @@ extension DeclarationTyping {
       return environment.reduced(function.result.substituting(member.substitution), in: signature)
     case .enumCase(let path, _):
       return environment.nominal(path)?.selfType.substituting(member.substitution) ?? .unknown
-    case .memberwise, .rawValueInitializer: return .unknown
+    case .memberwise, .defaultInitializer, .rawValueInitializer: return .unknown
     }
   }
 
@@ -231,7 +231,7 @@ extension DeclarationTyping {
     expecting expected: StaticType?
   ) -> StaticType {
     if case .name(let module) = base.content, isModule(module) {
-      let found = visible(environment.ownMembers(named: name, at: []))
+      let found = members(named: name, inModule: module)
       if !found.isEmpty { return value(of: found, expression, labels: labels, expecting: expected) }
       guard let meaning = environment.meaning(of: name, in: Scope(file: scope.file)) else { return .unknown }
       let type = environment.applying(nil, to: meaning, in: scope)
@@ -249,6 +249,11 @@ extension DeclarationTyping {
     }
     guard let found = members(named: name, behind: type), !found.isEmpty else { return .unknown }
     return value(of: found, expression, labels: labels, expecting: expected)
+  }
+
+  /// The global functions and variables of a module.
+  func members(named name: Name, inModule module: Name) -> [Member] {
+    visible(environment.ownMembers(named: name, at: [])).filter { environment.isDeclared($0, inModule: module) }
   }
 
   func isModule(_ name: Name) -> Bool {

@@ -100,15 +100,16 @@ extension DeclarationTyping {
     var possible: [Attempt] = []
     for candidate in candidates where candidate.parameters.count == operands.count {
       guard let match = ArgumentMatch(positional: operands.count) else { continue }
-      if let attempt = attempt(candidate, match, operands, known, expected) { possible.append(attempt) }
+      if let attempt = attempt(candidate, match, operands, known) { possible.append(attempt) }
     }
+    let fitting = possible.compactMap { $0.converting(to: expected) }
+    if !fitting.isEmpty { possible = fitting }
     if possible.count == 1 { return possible[0].conversions.score.unknowns == 0 || candidates.count == 1 ? possible[0] : nil }
     return Ranking(environment: environment, signature: signature).best(possible).map { possible[$0] }
   }
 
   private func attempt(
-    _ candidate: Candidate, _ match: ArgumentMatch, _ operands: [SwiftExpression], _ known: [Int: StaticType],
-    _ expected: StaticType?
+    _ candidate: Candidate, _ match: ArgumentMatch, _ operands: [SwiftExpression], _ known: [Int: StaticType]
   ) -> Attempt? {
     var result = Attempt(candidate, match, Conversions(environment, signature, inference))
     let ordered = known.sorted { !isLiteral(inference.head($0.value)) && isLiteral(inference.head($1.value)) }
@@ -116,13 +117,9 @@ extension DeclarationTyping {
       guard result.conversions.convert(argument: type, to: result.type(ofParameter: index)) != false else { return nil }
     }
     guard result.applyRequirements() else { return nil }
-    if let expected, expected != .unknown {
-      let saved = result
-      if result.conversions.convert(result.result, to: expected) == false { result = saved }
-    }
     for (index, operand) in operands.enumerated() where known[index] == nil {
       let target = result.conversions.inference.resolved(result.type(ofParameter: index))
-      switch operand.fits(environment.reduced(target, in: signature), self) {
+      switch operand.fits(environment.reduced(target, in: signature), self, result.conversions) {
       case true?: break
       case nil: result.conversions.score.unknowns += 1
       case false?: return nil

@@ -18,11 +18,9 @@ extension DeclarationTyping {
     guard isComplete || matched.count > 0, candidates.count <= Self.candidateLimit, !matched.isEmpty else {
       return unknownCall(site)
     }
-    var known: [Int: StaticType] = [:]
+    var known: [Int: ArgumentType] = [:]
     if matched.count > 1 {
-      for (index, argument) in site.arguments.enumerated() where argument.value.isContextFree {
-        known[index] = type(of: argument.value)
-      }
+      for (index, argument) in site.arguments.enumerated() { known[index] = knownType(of: argument.value) }
     }
     guard var attempt = best(matched, site, known) else {
       for (index, argument) in site.arguments.enumerated() where known[index] == nil {
@@ -60,63 +58,75 @@ extension DeclarationTyping {
   // MARK: Selection
 
   private func best(
-    _ matched: [(Candidate, ArgumentMatch)], _ site: CallSite, _ known: [Int: StaticType]
+    _ matched: [(Candidate, ArgumentMatch)], _ site: CallSite, _ known: [Int: ArgumentType]
   ) -> Attempt? {
-    let attempts = matched.map { attempt($0, $1, site, known) }
+    let attempts = matched.compactMap { attempt($0, $1, site, known) }
     if matched.count == 1 {
       // The only candidate is right, since the code compiles.
-      return attempts[0] ?? Attempt(matched[0].0, matched[0].1, Conversions(environment, signature, inference))
+      return attempts.first ?? Attempt(matched[0].0, matched[0].1, Conversions(environment, signature, inference))
     }
-    let possible = attempts.compactMap { $0 }
-    return Ranking(environment: environment, signature: signature).best(possible).map { possible[$0] }
+    // The expected type decides if it can.
+    let fitting = attempts.compactMap { $0.converting(to: site.expected) }
+    let possible = fitting.isEmpty ? attempts : fitting
+    guard let best = Ranking(environment: environment, signature: signature).best(possible) else { return nil }
+    return possible[best]
   }
 
   /// Converts the arguments whose types are known; nil if a conversion is impossible.
   private func attempt(
-    _ candidate: Candidate, _ match: ArgumentMatch, _ site: CallSite, _ known: [Int: StaticType]
+    _ candidate: Candidate, _ match: ArgumentMatch, _ site: CallSite, _ known: [Int: ArgumentType]
   ) -> Attempt? {
     var result = Attempt(candidate, match, Conversions(environment, signature, inference))
     if candidate.isAsync, !isAsync { result.conversions.score.asyncInSync += 1 }
     if !candidate.isAsync, isAsync { result.conversions.score.syncInAsync += 1 }
+    for (argument, index) in zip(site.arguments, match.parameters) {
+      guard argument.value.isReference == candidate.parameters[index].isInOut else { return nil }
+    }
     // Values before literals: a literal takes the type of the other arguments.
     for isLiteral in [false, true] {
-      for (index, type) in known where isOpen(type) == isLiteral {
+      for index in site.arguments.indices {
+        guard let type = known[index], type.isOpen(inference) == isLiteral else { continue }
         let target = result.type(ofParameter: match.parameters[index])
-        guard result.conversions.convert(argument: type, to: target) != false else { return nil }
+        guard result.conversions.convert(type, to: target) != false else { return nil }
       }
     }
     guard result.applyRequirements() else { return nil }
-    if let expected = site.expected, expected != .unknown {
-      let saved = result
-      if result.conversions.convert(result.result, to: expected) == false {
-        result = saved
-        guard known.isEmpty else { return nil }
-      }
-    }
     for (index, argument) in site.arguments.enumerated() where known[index] == nil {
       let target = result.conversions.inference.resolved(result.type(ofParameter: match.parameters[index]))
-      switch argument.value.fits(environment.reduced(target, in: signature), self) {
+      switch argument.value.fits(environment.reduced(target, in: signature), self, result.conversions) {
       case true?: break
-      case nil: if !known.isEmpty || site.arguments.count == 1 { result.conversions.score.unknowns += 1 }
+      case nil: result.conversions.score.unknowns += 1
       case false?: return nil
       }
     }
     return result
   }
 
-  private func isOpen(_ type: StaticType) -> Bool {
-    if case .variable = inference.head(type) { true } else { false }
-  }
-
   // MARK: Arguments
 
+  /// Types an argument whose type does not depend on its place; nil for others.
+  private mutating func knownType(of argument: SwiftExpression) -> ArgumentType? {
+    if argument.isContextFree { return .value(type(of: argument)) }
+    guard case .array(let elements) = argument.content, !elements.isEmpty, elements.allSatisfy(\.isContextFree) else {
+      return nil
+    }
+    var types: [StaticType] = []
+    for element in elements { types.append(type(of: element)) }
+    return .array(types)
+  }
+
   /// Types the arguments that the choice did not need, closures last.
-  private mutating func typeRest(of site: CallSite, _ known: [Int: StaticType], _ attempt: inout Attempt) {
+  private mutating func typeRest(of site: CallSite, _ known: [Int: ArgumentType], _ attempt: inout Attempt) {
+    for (index, type) in known {
+      guard case .array(let elements) = type else { continue }
+      let target = resolved(attempt.type(ofParameter: attempt.match.parameters[index]))
+      note(target.withoutOptionals.hasUnknown ? .array(joined(elements)) : target.withoutOptionals, of: site.arguments[index].value)
+    }
     let rest = site.arguments.indices.filter { known[$0] == nil }
     let closures = rest.filter { site.arguments[$0].value.isClosure }
     for index in rest where !site.arguments[index].value.isClosure { typeArgument(index, of: site, &attempt) }
     refresh(&attempt)
-    if !closures.isEmpty, let expected = site.expected, expected != .unknown {
+    if let expected = site.expected, expected != .unknown {
       convert(attempt.result, to: expected)
       refresh(&attempt)
     }
@@ -138,6 +148,17 @@ extension DeclarationTyping {
     convert(found, to: target)
   }
 
+  /// Whether a closure with written parameter types can be a function.
+  fileprivate func takes(_ closure: SwiftClosure, _ function: FunctionType, _ conversions: Conversions) -> Bool? {
+    guard closure.types.count == function.parameters.count else { return true }
+    for (written, parameter) in zip(closure.types, function.parameters) {
+      guard let written else { continue }
+      var conversions = conversions
+      guard conversions.convert(parameter.type, to: environment.resolve(written, in: scope)) != false else { return false }
+    }
+    return true
+  }
+
   /// Applies the requirements to the types that are found since.
   private mutating func refresh(_ attempt: inout Attempt) {
     attempt.conversions.inference = inference
@@ -146,7 +167,66 @@ extension DeclarationTyping {
   }
 }
 
+/// The type of an argument that was typed before the choice of a function.
+enum ArgumentType {
+  case value(StaticType)
+  /// The types of the elements of an array literal.
+  case array([StaticType])
+
+  /// Whether it is a literal whose type is not found yet.
+  func isOpen(_ inference: Inference) -> Bool {
+    switch self {
+    case .value(let type): if case .variable = inference.head(type) { true } else { false }
+    case .array: true
+    }
+  }
+}
+
+extension Conversions {
+  /// Converts an argument.
+  fileprivate mutating func convert(_ argument: ArgumentType, to target: StaticType) -> Bool? {
+    switch argument {
+    case .value(let type): return convert(argument: type, to: target)
+    case .array(let elements):
+      let plain = inference.resolved(target).withoutOptionals
+      if case .variable = plain {
+        let element = inference.makeVariable()
+        guard inference.bind(variable: plain, to: .array(element)) else { return false }
+        return convert(elements, to: element)
+      }
+      if plain.isNominal(StandardNames.array) || plain.isNominal(StandardNames.set), case .nominal(_, let list) = plain,
+        let element = list.first
+      {
+        return convert(elements, to: element)
+      }
+      if case .existential(let protocols) = plain, protocols.isEmpty {
+        score.anyConversions += 1
+        return true
+      }
+      let conforms = environment.conforms(plain, to: Inference.Literal.array.path, in: signature)
+      if conforms == false { return false }
+      score.unknowns += 1
+      return nil
+    }
+  }
+
+  private mutating func convert(_ elements: [StaticType], to target: StaticType) -> Bool? {
+    var result: Bool? = true
+    for element in elements {
+      switch convert(argument: element, to: target) {
+      case true?: break
+      case nil: result = nil
+      case false?: return false
+      }
+    }
+    return result
+  }
+}
+
 extension SwiftExpression {
+  /// Whether it is an `inout` argument.
+  var isReference: Bool { if case .reference = content { true } else { false } }
+
   /// Whether its type does not depend on its place.
   var isContextFree: Bool {
     switch content {
@@ -162,14 +242,15 @@ extension SwiftExpression {
   }
 
   /// Whether an expression that needs a context can have a type; nil if that is not known.
-  func fits(_ type: StaticType, _ typing: DeclarationTyping) -> Bool? {
+  func fits(_ type: StaticType, _ typing: DeclarationTyping, _ conversions: Conversions) -> Bool? {
     if case .variable = type { return implicitName == nil }
     if type == .unknown { return nil }
     switch content {
-    case .parenthesized(let inner), .attempt(_, let inner): return inner.fits(type, typing)
+    case .parenthesized(let inner), .attempt(_, let inner): return inner.fits(type, typing, conversions)
     case .closure(let closure):
       guard case .function(let function) = type.withoutOptionals else { return type.isUndecided ? nil : false }
-      return closure.fits(function)
+      guard closure.fits(function) == true else { return closure.fits(function) }
+      return typing.takes(closure, function, conversions)
     case .literal(.nothing):
       return type.wrapped != nil
         ? true : typing.environment.conforms(type, to: Inference.Literal.nothing.path, in: typing.signature)

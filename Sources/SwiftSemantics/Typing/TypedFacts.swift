@@ -80,6 +80,12 @@ extension TypeEnvironment {
     return nominal(path)?.attributeNames.contains("resultBuilder") ?? false
   }
 
+  /// Whether a source that has a module declares a member.
+  func isDeclared(_ member: Member, inModule module: Name) -> Bool {
+    let position = position(of: member)
+    return sources.indices.contains(position) && sources[position].hasModule(named: module)
+  }
+
   /// The position of the source that declares a member.
   func position(of member: Member) -> Int {
     guard case .function(let id) = member.declaration else { return 0 }

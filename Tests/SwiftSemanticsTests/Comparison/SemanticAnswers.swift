@@ -73,21 +73,36 @@ struct SemanticAnswers {
       {
         return local(callee)
       }
+      if let type = typed.type(of: expression).nominalPath, let found = inherited(call, by: type) { return found }
       return declaration(of: call)
     default: break
     }
     switch typed.referents[expression.number] {
-    case .member(let member)?: return declaration(of: member)
+    case .member(let member)?:
+      if case .member(let base, "rawValue") = expression.content, member.isRequirement,
+        let path = typed.type(of: base).nominalPath
+      {
+        return described(path, "rawValue", nil)
+      }
+      return declaration(of: member)
     case .local?: return local(expression)
-    case .selfValue?: return .described("self")
+    case .selfValue?: return .none
     default: return .unknown
     }
+  }
+
+  /// An initializer that a class inherits has a declaration of its own there.
+  private func inherited(_ call: Call, by type: [Name]) -> ExpressionAnswer.Declaration? {
+    guard case .function(let id) = call.callee, let function = environment.function(id), function.kind == .initializer,
+      function.enclosing != type, let nominal = environment.nominal(type), nominal.isClass
+    else { return nil }
+    return described(type, "init", function.parameters.map(\.label))
   }
 
   /// Local declarations have no place in the facts.
   private func local(_ expression: SwiftExpression) -> ExpressionAnswer.Declaration {
     guard case .name(let name) = expression.content else { return .unknown }
-    return .described(name.text)
+    return name.utf8.first == UInt8(ascii: "$") ? .none : .described(name.text)
   }
 
   private func declaration(of call: Call) -> ExpressionAnswer.Declaration {
@@ -109,14 +124,16 @@ struct SemanticAnswers {
     case .function(let id): return function(id)
     case .property(let reference): return described(reference.path, reference.name.text, nil)
     case .enumCase(let path, let name): return described(path, name.text, environment.caseLabels(of: path, name))
-    case .memberwise, .rawValueInitializer: return .unknown
+    case .memberwise, .defaultInitializer, .rawValueInitializer: return .unknown
     }
   }
 
   /// A declaration of the module by its names.
   private func described(_ path: [Name], _ name: String, _ labels: [Name?]?) -> ExpressionAnswer.Declaration {
     let suffix = labels.map { "(\($0.map { "\($0?.text ?? "_"):" }.joined()))" } ?? ""
-    return .described(([moduleName] + path.map(\.written) + [name + suffix]).joined(separator: "."))
+    let file = environment.nominal(path)?.file
+    let library = file.flatMap { LibraryText.isLibrary($0) ? Self.module(ofFile: $0) : nil }
+    return .described(([library ?? moduleName] + path.map(\.written) + [name + suffix]).joined(separator: "."))
   }
 
   private func function(_ id: SwiftFunction.ID) -> ExpressionAnswer.Declaration {
@@ -127,12 +144,16 @@ struct SemanticAnswers {
       return .place(DeclarationPlace(file: id.file == path ? nil : Self.lastName(id.file), offset: offset))
     }
     guard LibraryText.isLibrary(id.file) else { return .unknown }
-    let module = id.file.text.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    let module = Self.module(ofFile: id.file)
     let owner = function.enclosing.map(\.text)
     // Operators have no labels.
     let labels = function.parameters.map { function.fixity == nil ? "\($0.label?.text ?? "_"):" : "_:" }.joined()
     let name = function.kind == .getter ? function.name.text : "\(function.name.text)(\(labels))"
     return .described(([module] + owner + [name]).joined(separator: "."))
+  }
+
+  private static func module(ofFile file: Name) -> String {
+    file.text.split(separator: "/").dropLast().last.map(String.init) ?? ""
   }
 
   private static func lastName(_ file: Name) -> String { String(file.text.split(separator: "/").last ?? "") }
@@ -144,4 +165,8 @@ extension TypeEnvironment {
     guard let values = associatedValues(of: path, name), !values.isEmpty else { return nil }
     return values.map(\.label)
   }
+}
+
+extension StaticType {
+  fileprivate var nominalPath: [Name]? { if case .nominal(let path, _) = self { path } else { nil } }
 }
