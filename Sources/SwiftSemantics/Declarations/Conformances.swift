@@ -21,17 +21,16 @@ struct Conformance: Hashable {
 extension TypeEnvironment {
   /// Returns what the declaration and the extensions of a type say.
   func conformances(of path: [Name]) -> DeclaredConformances {
-    if let known = declaredConformances[path] { return known }
-    declaredConformances[path] = DeclaredConformances(isComplete: false)
-    var result = DeclaredConformances()
-    if let nominal = nominal(path) {
-      for part in nominal.parts {
-        for clause in part.clauses { add(clause, in: part, of: nominal, to: &result) }
+    once(\.declaredConformances, path, missing: DeclaredConformances(isComplete: false)) {
+      var result = DeclaredConformances()
+      if let nominal = nominal(path) {
+        for part in nominal.parts {
+          for clause in part.clauses { add(clause, in: part, of: nominal, to: &result) }
+        }
+        addImplicit(nominal, &result)
       }
-      addImplicit(nominal, &result)
+      return result
     }
-    declaredConformances[path] = result
-    return result
   }
 
   private func add(
@@ -40,7 +39,7 @@ extension TypeEnvironment {
   ) {
     let scope = Scope(file: part.file, enclosing: nominal.path)
     var resolver = TypeResolver(self, scope, isHeader: true)
-    let conditions = clause.extended.map { requirements(of: $0, in: nominal, part.file) } ?? []
+    let conditions = clause.extended.map { requirements(of: $0, in: nominal, part.file, isHeader: true) } ?? []
     for written in clause.types {
       if case .other = written { continue }
       let constraint = resolver.constraint(written)
@@ -68,8 +67,10 @@ extension TypeEnvironment {
 
   /// The protocols of a type with those that they inherit from, and those of its superclasses.
   func conformancesWithInherited(of path: [Name]) -> [Conformance] {
-    if let known = allConformances[path] { return known }
-    allConformances[path] = []
+    once(\.allConformances, path, missing: []) { findConformances(of: path) }
+  }
+
+  private func findConformances(of path: [Name]) -> [Conformance] {
     let own = conformances(of: path)
     var result: [Conformance] = []
     var seen: Set<Conformance> = []
@@ -91,7 +92,6 @@ extension TypeEnvironment {
         open.append(Conformance(constraint: plain, conditions: conformance.conditions))
       }
     }
-    allConformances[path] = result
     return result
   }
 

@@ -61,11 +61,9 @@ package struct FunctionInterface {
 extension TypeEnvironment {
   /// Returns the interface of a function; nil if there is none, or if it is not supported.
   package func interface(of id: SwiftFunction.ID) -> FunctionInterface? {
-    if let known = interfaces[id] { return known }
-    interfaces[id] = .some(nil)
-    let result = function(id).flatMap { readInterface(of: $0, owner: .function(id), in: Scope(file: id.file)) }
-    interfaces[id] = .some(result)
-    return result
+    once(\.interfaces, id, missing: nil) {
+      function(id).flatMap { readInterface(of: $0, owner: .function(id), in: Scope(file: id.file)) }
+    }
   }
 
   /// - Parameters:

@@ -106,12 +106,9 @@ extension TypeEnvironment {
   /// All members of a name of a type, in terms of its generic parameters: its own, inherited ones, and those of its
   /// protocols.
   func members(named name: Name, of path: [Name]) -> MemberSet {
-    let query = MemberQuery(path: path, name: name)
-    if let known = members[query] { return known }
-    members[query] = MemberSet(isComplete: false)
-    let result = nominal(path).map { findMembers(name, of: $0) } ?? MemberSet(isComplete: false)
-    members[query] = result
-    return result
+    once(\.members, MemberQuery(path: path, name: name), missing: MemberSet(isComplete: false)) {
+      nominal(path).map { findMembers(name, of: $0) } ?? MemberSet(isComplete: false)
+    }
   }
 
   private func findMembers(_ name: Name, of nominal: NominalType) -> MemberSet {

@@ -69,12 +69,7 @@ extension TypeEnvironment {
   /// Returns the type of a stored property, in terms of the generic parameters of its type.
   func type(of property: SwiftTypeDeclaration.Property, in part: SwiftTypeDeclaration, of path: [Name]) -> StaticType {
     let reference = PropertyReference(path: path, name: property.name, file: part.file)
-    if let known = propertyTypes[reference] { return known }
-    // A property that needs its own type has none.
-    propertyTypes[reference] = .unknown
-    let result = readType(of: property, in: part, of: path)
-    propertyTypes[reference] = result
-    return result
+    return once(\.propertyTypes, reference, missing: .unknown) { readType(of: property, in: part, of: path) }
   }
 
   private func readType(

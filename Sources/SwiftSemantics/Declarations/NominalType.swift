@@ -35,11 +35,7 @@ extension TypeEnvironment {
   /// Returns a type by its path; nil if no source declares it.
   package func nominal(_ path: [Name]) -> NominalType? {
     if path.isEmpty { return nil }
-    if let known = nominals[path] { return known }
-    nominals[path] = .some(nil)
-    let result = readNominal(path)
-    nominals[path] = .some(result)
-    return result
+    return once(\.nominals, path, missing: nil) { readNominal(path) }
   }
 
   private func readNominal(_ path: [Name]) -> NominalType? {

@@ -38,9 +38,11 @@ extension TypeEnvironment {
   }
 
   /// The requirements of an extension.
-  func requirements(of extended: ExtendedType, in nominal: NominalType, _ file: Name) -> [Requirement] {
+  func requirements(
+    of extended: ExtendedType, in nominal: NominalType, _ file: Name, isHeader: Bool = false
+  ) -> [Requirement] {
     let scope = Scope(file: file, enclosing: nominal.path)
-    var result = requirements(extended.requirements, in: scope)
+    var result = requirements(extended.requirements, in: scope, isHeader: isHeader)
     let arguments: [WrittenType]
     switch extended.type {
     case .named(_, _, _, let written?): arguments = written
@@ -66,8 +68,10 @@ extension TypeEnvironment {
 
   /// The requirements that a protocol declares, in terms of its `Self`: of its associated types and of itself.
   func requirements(ofProtocol path: [Name]) -> [Requirement] {
-    if let known = protocolRequirements[path] { return known }
-    protocolRequirements[path] = []
+    once(\.protocolRequirements, path, missing: []) { findRequirements(ofProtocol: path) }
+  }
+
+  private func findRequirements(ofProtocol path: [Name]) -> [Requirement] {
     guard let nominal = nominal(path), nominal.isProtocol else { return [] }
     let scope = Scope(file: nominal.file, enclosing: path)
     var resolver = TypeResolver(self, scope)
@@ -84,14 +88,15 @@ extension TypeEnvironment {
       result += sameTypes(nominal.selfType, conformance.constraint)
     }
     if let superclass = conformances(of: path).superclass { result.append(.inherits(nominal.selfType, superclass)) }
-    protocolRequirements[path] = result
     return result
   }
 
   /// The generic parameters of a type with the requirements of its declaration. A protocol has `Self`.
   func signature(of nominal: NominalType) -> Signature {
-    if let known = signatures[nominal.path] { return known }
-    signatures[nominal.path] = .empty
+    once(\.signatures, nominal.path, missing: .empty) { findSignature(of: nominal) }
+  }
+
+  private func findSignature(of nominal: NominalType) -> Signature {
     var result = self.nominal(Array(nominal.path.dropLast())).map { signature(of: $0) } ?? .empty
     if nominal.isProtocol {
       let own = TypeParameter.selfType(of: nominal.path)
@@ -104,7 +109,6 @@ extension TypeEnvironment {
         result.requirements += requirements(part.generics.requirements, in: scope, isHeader: true)
       }
     }
-    signatures[nominal.path] = result
     return result
   }
 }

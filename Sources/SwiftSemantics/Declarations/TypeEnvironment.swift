@@ -9,16 +9,20 @@ package final class TypeEnvironment {
   /// The program comes before generated code, and libraries come last: earlier declarations hide later ones.
   let sources: [any DeclarationSource]
 
-  var nominals: [[Name]: NominalType?] = [:]
-  var declaredConformances: [[Name]: DeclaredConformances] = [:]
-  var allConformances: [[Name]: [Conformance]] = [:]
-  var protocolRequirements: [[Name]: [Requirement]] = [:]
-  var witnesses: [WitnessKey: StaticType] = [:]
-  var signatures: [[Name]: Signature] = [:]
-  var interfaces: [SwiftFunction.ID: FunctionInterface?] = [:]
-  var propertyTypes: [PropertyReference: StaticType] = [:]
-  var members: [MemberQuery: MemberSet] = [:]
+  var nominals = Memo<[Name], NominalType?>()
+  var declaredConformances = Memo<[Name], DeclaredConformances>()
+  var allConformances = Memo<[Name], [Conformance]>()
+  var protocolRequirements = Memo<[Name], [Requirement]>()
+  var witnesses = Memo<WitnessKey, StaticType?>()
+  var signatures = Memo<[Name], Signature>()
+  var interfaces = Memo<SwiftFunction.ID, FunctionInterface?>()
+  var propertyTypes = Memo<PropertyReference, StaticType>()
+  var members = Memo<MemberQuery, MemberSet>()
 
+  /// The number of answers that are computed inside each other right now.
+  var openCount = 0
+  /// The number of questions so far that needed their own answer.
+  var gapCount = 0
   /// The aliases that are resolved right now.
   var openAliases: Set<[Name]> = []
   /// The number of equated types that are reduced inside each other.

@@ -5,13 +5,10 @@ import SwiftLowering
 extension TypeEnvironment {
   /// Returns a member of a type in terms of its generic parameters; nil if it is not known.
   func witness(_ name: Name, of nominal: NominalType) -> StaticType? {
-    let key = WitnessKey(path: nominal.path, name: name)
-    if let known = witnesses[key] { return known == .unknown ? nil : known }
-    // A witness that needs itself is unknown.
-    witnesses[key] = .unknown
-    let result = findWitness(name, of: nominal) ?? .unknown
-    witnesses[key] = result
-    return result == .unknown ? nil : result
+    once(\.witnesses, WitnessKey(path: nominal.path, name: name), missing: nil) {
+      let found = findWitness(name, of: nominal)
+      return found == .unknown ? nil : found
+    }
   }
 
   private func findWitness(_ name: Name, of nominal: NominalType) -> StaticType? {

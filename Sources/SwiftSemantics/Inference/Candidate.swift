@@ -15,6 +15,8 @@ struct Candidate {
   var isAsync = false
   var isDisfavored = false
   var isInProtocol = false
+  /// The path of the type that declares it.
+  var owner: [Name] = []
   /// The number of superclasses between the type of the value and the one that declares it.
   var distance = 0
   /// The position of the source that declares it: declarations of the program hide those of libraries.

@@ -5,31 +5,30 @@ struct Ranking {
   let environment: TypeEnvironment
   let signature: Signature
 
-  /// Returns the index of the only best attempt; nil if several stay equal or something is not known.
+  /// Returns the index of the attempt that is better than all others; nil if there is none.
+  ///
+  /// Types that are not known can only make an attempt worse or impossible. So they matter for the best attempt alone,
+  /// unless all candidates have the same parameters for them.
   func best(_ attempts: [Attempt]) -> Int? {
     guard attempts.count > 1 else { return attempts.indices.first }
-    guard attempts.allSatisfy({ $0.conversions.score.unknowns == 0 }) else { return bestDespiteUnknowns(attempts) }
-    guard let lowest = attempts.map(\.conversions.score).min() else { return nil }
-    let rest = attempts.indices.filter { attempts[$0].conversions.score.equals(lowest) }
-    return only(rest, attempts)
-  }
-
-  /// Types that are not known don't matter if all candidates have the same parameters for them.
-  private func bestDespiteUnknowns(_ attempts: [Attempt]) -> Int? {
-    let unknowns = attempts[0].conversions.score.unknowns
-    guard attempts.allSatisfy({ $0.conversions.score.unknowns == unknowns }) else { return nil }
-    let types = attempts.map { attempt in attempt.match.parameters.map { attempt.candidate.parameters[$0].type } }
-    guard types.allSatisfy({ $0 == types[0] }) else { return nil }
-    return only(Array(attempts.indices), attempts)
-  }
-
-  private func only(_ indices: [Int], _ attempts: [Attempt]) -> Int? {
-    if indices.count == 1 { return indices[0] }
-    for index in indices
-    where indices.allSatisfy({ $0 == index || isBetter(attempts[index], than: attempts[$0]) }) {
-      return index
+    let isShared = unknownsAreShared(attempts)
+    return attempts.indices.first { index in
+      guard isShared || attempts[index].conversions.score.unknowns == 0 else { return false }
+      return attempts.indices.allSatisfy { $0 == index || isPreferred(attempts[index], to: attempts[$0]) }
     }
-    return nil
+  }
+
+  private func unknownsAreShared(_ attempts: [Attempt]) -> Bool {
+    let unknowns = attempts[0].conversions.score.unknowns
+    guard attempts.allSatisfy({ $0.conversions.score.unknowns == unknowns }) else { return false }
+    let types = attempts.map { attempt in attempt.match.parameters.map { attempt.candidate.parameters[$0].type } }
+    return types.allSatisfy { $0 == types[0] }
+  }
+
+  private func isPreferred(_ first: Attempt, to second: Attempt) -> Bool {
+    let (score, other) = (first.conversions.score, second.conversions.score)
+    if score < other { return true }
+    return score.equals(other) && isBetter(first, than: second)
   }
 
   /// Whether the first attempt is better: no rule prefers the second one, and some rule prefers the first.
@@ -49,6 +48,10 @@ struct Ranking {
     }
     if a.isInProtocol != b.isInProtocol { return b.isInProtocol }
     if a.distance != b.distance { return a.distance < b.distance }
+    if a.isInProtocol, a.owner != b.owner {
+      if environment.ancestors(ofProtocol: a.owner).contains(where: { $0.path == b.owner }) { return true }
+      if environment.ancestors(ofProtocol: b.owner).contains(where: { $0.path == a.owner }) { return false }
+    }
     if first.match.usesVariadic != second.match.usesVariadic { return second.match.usesVariadic }
     if a.requirements.count != b.requirements.count { return a.requirements.count > b.requirements.count }
     return false

@@ -163,7 +163,7 @@ extension DeclarationTyping {
     case .property: return nil
     }
     result.referent = .member(member)
-    (result.isInProtocol, result.distance) = (member.isInProtocol, member.distance)
+    (result.isInProtocol, result.owner, result.distance) = (member.isInProtocol, member.owner, member.distance)
     result.requirements += member.conditions
     result.source = environment.position(of: member)
     return result

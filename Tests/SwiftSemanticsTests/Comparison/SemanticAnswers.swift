@@ -15,10 +15,11 @@ struct SemanticAnswers {
   init(_ file: ComparedFile, _ sources: [any DeclarationSource] = []) {
     let texts = file.module.map { SourceFile(path: $0, text: $1) }
     let facts = texts.map { SwiftFileFacts.read($0) }
-    let imports = Set(facts.flatMap(\.imports)).sorted()
+    let outlines = texts.map { (Name($0.path), OutlinedSwiftFile($0)) }
+    let imports = outlines.reduce(into: Set()) { $0.formUnion($1.1.outline.imports) }.sorted()
     environment = TypeEnvironment(
       [FileDeclarations(facts, modules: [Name(file.moduleName)])] + sources + [LibrarySource(imports: imports)])
-    files = Dictionary(uniqueKeysWithValues: texts.map { (Name($0.path), OutlinedSwiftFile($0)) })
+    files = Dictionary(uniqueKeysWithValues: outlines)
     moduleName = file.moduleName
     path = Name(file.path)
   }
