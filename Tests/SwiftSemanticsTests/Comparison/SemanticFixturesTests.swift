@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The committed tables in Tests/Fixtures/SemanticTypes.
-@Suite struct SemanticFixturesTests {
+/// The committed tables in Tests/Fixtures/SemanticTypes. The first test may rewrite them.
+@Suite(.serialized) struct SemanticFixturesTests {
   /// `MOCKD_UPDATE=1` rewrites the tables, and `MOCKD_COMPARE=all` compares them with the compiler. Both take a minute.
   @Test(.enabled(if: CompilerTypesScript.isAvailable, Comment(rawValue: CompilerTypesScript.reason)))
   func tablesAreTheCompilers() throws {
