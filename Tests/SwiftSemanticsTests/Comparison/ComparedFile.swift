@@ -21,25 +21,24 @@ struct ComparedModule {
 
   /// The modules of the repository that generated mocks and tests of users are like. Examples that import Apollo iOS
   /// are missing, since it is not part of the package.
-  static let all: [ComparedModule] = {
-    let modules = "Examples/Modules"
-    let models = [
-      ("MuseumAPI", "\(modules)/MuseumAPI/Sources/MuseumAPI"),
-      ("MuseumAPITestMocks", "\(modules)/MuseumAPI/Sources/MuseumAPITestMocks"),
-      ("Exhibitions", "\(modules)/Exhibitions/Sources/Exhibitions"),
-      ("ExhibitionsTestMocks", "\(modules)/Exhibitions/Sources/ExhibitionsTestMocks"),
-      ("ArtworkCards", "\(modules)/ArtworkCards/Sources/ArtworkCards"),
-      ("Search", "\(modules)/Search/Sources/Search"),
-    ]
-    return [
-      ComparedModule(name: "crash_samples", folder: "Tests/CrashSamples"),
-      ComparedModule(name: "StarWars", folder: "Examples/StarWars/Sources"),
-      ComparedModule(name: "StarWarsTests", folder: "Examples/StarWars/Tests"),
-    ]
-      + ["Exhibitions", "ArtworkCards", "Search"].map {
-        ComparedModule(name: "\($0)Tests", folder: "\(modules)/\($0)/Tests", imports: models)
-      }
-  }()
+  static let all: [ComparedModule] = [
+    ComparedModule(name: "crash_samples", folder: "Tests/CrashSamples"),
+    ComparedModule(name: "StarWars", folder: "Examples/StarWars/Sources"),
+    ComparedModule(name: "StarWarsTests", folder: "Examples/StarWars/Tests"),
+    example("ArtworkCards", ["ArtworkCards"]),
+    example("Exhibitions", ["ArtworkCards", "Exhibitions"]),
+    example("Search", ["ArtworkCards", "Search"]),
+  ]
+
+  /// Returns the tests of a package in Examples/Modules, which import targets of these packages.
+  private static func example(_ package: String, _ packages: [String]) -> ComparedModule {
+    let folder = "Examples/Modules"
+    let targets = (["MuseumAPI"] + packages).flatMap { package in
+      ["", "TestMocks"].map { ("\(package)\($0)", "\(folder)/\(package)/Sources/\(package)\($0)") }
+    }
+    let imports = targets.filter { !swiftFiles(below: $0.1).isEmpty }
+    return ComparedModule(name: "\(package)Tests", folder: "\(folder)/\(package)/Tests", imports: imports)
+  }
 
   /// Asks the compiler. Takes seconds for each module.
   func files() throws -> [(ComparedFile, CompilerTypes)] {

@@ -103,6 +103,19 @@ import Testing
     #expect(comparison.declarations == [.call: counts(equal: 1, unknown: 1, different: 1)])
   }
 
+  @Test func wrongDeclarationsAreDifferent() {
+    let wrong: [ExpressionAnswer.Declaration] = [
+      .none, .described("M.Other.b"), .place(DeclarationPlace(offset: 71)),
+      .place(DeclarationPlace(file: "B.swift", offset: 70)),
+    ]
+    for declaration in wrong {
+      var answers = Self.equal
+      answers[3].declaration = declaration
+      #expect(compare(answers).declarations[.member] == counts(different: 1), "\(declaration)")
+      #expect(compare(answers).types[.member] == counts(equal: 1))
+    }
+  }
+
   @Test func differencesShowBothAnswersAndTheLine() {
     var answers = Self.equal
     answers[2].declaration = .described("M.+(_:_:)")
