@@ -204,6 +204,7 @@ import Testing
     let index = LibraryIndex([source])
     let stored = index.entries.indices.map { LibraryDeclaration(index: index, number: $0).outlined }
     #expect(stored == outline.declarations + outline.codeless)
+    #expect(index.imports == [outline.imports.sorted()])
     #expect(stored.map(\.key) == (outline.declarations + outline.codeless).map(\.key))
   }
 }

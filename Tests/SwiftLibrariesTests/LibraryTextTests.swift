@@ -26,8 +26,8 @@ import Testing
   /// The compiler gives the literals the bytes of the files.
   private func compareCompiledTexts() throws {
     let texts = try GeneratedTexts.texts()
-    #expect(LibraryText.generated.map(\.path) == texts.map(\.path))
-    for (compiled, text) in zip(LibraryText.generated, texts) {
+    #expect(SwiftLibraries.all.texts.map(\.path) == texts.map(\.path))
+    for (compiled, text) in zip(SwiftLibraries.all.texts, texts) {
       #expect(compiled.bytes.read { Array($0) } == text.bytes.read { Array($0) }, "\(text.path)")
       #expect(compiled.outline.read { Array($0) } == text.outline.read { Array($0) }, "\(text.path)")
     }

@@ -45,23 +45,23 @@ extension GlobalActor {
 
 """#,
       outline: #"""
-t 0 31  e617a8c890da0df223d70fdf0c532e21 Actor protocol Actor
-e 36 51  053090cc00c093a54c74241bc942c1c8 Actor extension Actor
-o 56 198 1 aee6b4d3b7f7950d1de690232917dc48 assertIsolated func assertIsolated( _ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
-o 201 374 1 332156d330fae1416ea91ca0f5227991 assumeIsolated func assumeIsolated<T>( _ operation: (isolated Self) throws -> T, file: StaticString = #fileID, line: UInt = #line )
-o 377 525 1 b9cdf1fe87baf0fd6ea5e36458819e98 preconditionIsolated func preconditionIsolated( _ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
-o 528 658 1 f445212f8c0dcb3cceab1f985edd5090 withSerialExecutor func withSerialExecutor<T, E>(_ operation: (any SerialExecutor) throws(E) -> T)
-o 661 805 1 941dfbdd49fa806af346983eaafaabdc withSerialExecutor func withSerialExecutor<T, E>(_ operation: (any SerialExecutor) async throws(E) -> T)
-t 809 836  720164ca9a33165e4dd4f4208ff78670 GlobalActor protocol GlobalActor
-o 841 872 7 f821e4388049c43ed620b07046c29ac7 ActorType associatedtype ActorType
-o 875 911 7 1fd23da4f14767a3dd2667a88ea7ba43 shared var shared
-e 915 936  aefc5c6ffe4d40cca93387fa5972fb01 GlobalActor extension GlobalActor
-o 941 1078 10 95550afdba6d2a3c8c756996f22062dd assertIsolated func assertIsolated( _ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
-o 1081 1224 10 1873ff1a07cdf011cea33e8537b81227 preconditionIsolated func preconditionIsolated( _ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
-t 1228 1289  5d5546cfc81c284d123e493ef40cf10a MainActor actor MainActor
-o 1294 1348 13 81dbd239f5e6c86fa2d2013908b359b4 shared var shared
-o 1351 1528 13 d309cbd00946f5a9ef23528667f59f26 assumeIsolated func assumeIsolated<T>( _ operation: @MainActor () throws -> T, file: StaticString = #fileID, line: UInt = #line )
-o 1531 1681 13 5cabeb2070ad8945c82b48b5548f8ac9 run func run<T>(resultType: T.Type = T.self, body: @MainActor @Sendable () throws -> T)
+62 t  Actor 0 31 e617a8c890da0df223d70fdf0c532e21 protocol Actor
+64 e  Actor 36 51 053090cc00c093a54c74241bc942c1c8 extension Actor
+179 o 1 assertIsolated 56 198 aee6b4d3b7f7950d1de690232917dc48 func assertIsolated( _ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
+177 o 1 assumeIsolated 201 374 332156d330fae1416ea91ca0f5227991 func assumeIsolated<T>( _ operation: (isolated Self) throws -> T, file: StaticString = #fileID, line: UInt = #line )
+192 o 1 preconditionIsolated 377 525 b9cdf1fe87baf0fd6ea5e36458819e98 func preconditionIsolated( _ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
+144 o 1 withSerialExecutor 528 658 f445212f8c0dcb3cceab1f985edd5090 func withSerialExecutor<T, E>(_ operation: (any SerialExecutor) throws(E) -> T)
+150 o 1 withSerialExecutor 661 805 941dfbdd49fa806af346983eaafaabdc func withSerialExecutor<T, E>(_ operation: (any SerialExecutor) async throws(E) -> T)
+77 t  GlobalActor 809 836 720164ca9a33165e4dd4f4208ff78670 protocol GlobalActor
+80 o 7 ActorType 841 872 f821e4388049c43ed620b07046c29ac7 associatedtype ActorType
+63 o 7 shared 875 911 1fd23da4f14767a3dd2667a88ea7ba43 var shared
+78 e  GlobalActor 915 936 aefc5c6ffe4d40cca93387fa5972fb01 extension GlobalActor
+182 o 10 assertIsolated 941 1078 95550afdba6d2a3c8c756996f22062dd func assertIsolated( _ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
+195 o 10 preconditionIsolated 1081 1224 1873ff1a07cdf011cea33e8537b81227 func preconditionIsolated( _ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
+72 t  MainActor 1228 1289 5d5546cfc81c284d123e493ef40cf10a actor MainActor
+66 o 13 shared 1294 1348 81dbd239f5e6c86fa2d2013908b359b4 var shared
+178 o 13 assumeIsolated 1351 1528 d309cbd00946f5a9ef23528667f59f26 func assumeIsolated<T>( _ operation: @MainActor () throws -> T, file: StaticString = #fileID, line: UInt = #line )
+136 o 13 run 1531 1681 5cabeb2070ad8945c82b48b5548f8ac9 func run<T>(resultType: T.Type = T.self, body: @MainActor @Sendable () throws -> T)
 
 """#)
   }

@@ -35,13 +35,13 @@ public enum Library {
 
 """#,
       outline: #"""
-t 96 115  66fe1fca17d0843319f12969655e20cb Library enum Library
-o 150 519 0 bfbcf349f5599b5d0b7eab0f72f856a7 maybe func maybe(_ body: () throws -> Void)
-o 558 605 0 828490d85590fc4e6a1b1533ad45438d unknown func unknown<T>()
-o 642 701 0 8fb9b093d48d0d0e6323b16201a51cf2 oneOf func oneOf<T>(_ values: T...)
-o 751 866 0 1c5a209429b6e2cabf9c7c01c6811ea9 inUnknownOrder func inUnknownOrder<Elements>(_ elements: Elements)
-o 899 941 0 8211a6794aef64fb705d9559b7f72c5a mayEndTest func mayEndTest()
-o 1011 1071 0 f3cddaf1c64de7daebd28dd4ca5314ab isStored func isStored(_ value: Any)
+64 t  Library 96 115 66fe1fca17d0843319f12969655e20cb enum Library
+89 o 0 maybe 150 519 bfbcf349f5599b5d0b7eab0f72f856a7 func maybe(_ body: () throws -> Void)
+71 o 0 unknown 558 605 828490d85590fc4e6a1b1533ad45438d func unknown<T>()
+81 o 0 oneOf 642 701 8fb9b093d48d0d0e6323b16201a51cf2 func oneOf<T>(_ values: T...)
+112 o 0 inUnknownOrder 751 866 1c5a209429b6e2cabf9c7c01c6811ea9 func inUnknownOrder<Elements>(_ elements: Elements)
+74 o 0 mayEndTest 899 941 8211a6794aef64fb705d9559b7f72c5a func mayEndTest()
+84 o 0 isStored 1011 1071 f3cddaf1c64de7daebd28dd4ca5314ab func isStored(_ value: Any)
 
 """#)
   }

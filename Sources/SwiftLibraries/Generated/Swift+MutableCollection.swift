@@ -222,89 +222,89 @@ extension RangeReplaceableCollection where SubSequence == Substring, Self: Bidir
 
 """#,
       outline: #"""
-t 0 91  5e61ebabf45b5d9b043fdd3b364ad219 MutableCollection protocol MutableCollection
-o 96 192 0 1f8e8843b786d4c9c12ef68faff35105 partition func partition(by belongsInSecondPartition: (Element) throws -> Bool)
-o 195 239 0 a02d2b329e75a9327ed6601ee2da32d6 swapAt func swapAt(_ i: Index, _ j: Index)
-e 243 270  810b7c6aa74f8c31ea9dee29303e39ba MutableCollection extension MutableCollection
-o 275 370 3 5bd05c039c0922bb4649ec07c95ced3a subscript subscript<R>(r: R)
-o 373 446 3 46641ee9331ab7ceafa7510b7459ccd5 subscript subscript(x: (UnboundedRange_) -> Void)
-o 449 563 3 e1beec7abd15980fc96659f4256e0803 partition func partition(by belongsInSecondPartition: (Element) throws -> Bool)
-o 566 718 3 78306660024f4cea51f9874ffdbbab03 swapAt func swapAt(_ i: Index, _ j: Index)
-e 722 805  48d5b011880a6e61e37d51aaed314e55 MutableCollection extension MutableCollection#2
-o 810 848 8 767b90a6ebf8fbd1dc2e2db99d785329 sort func sort()
-e 852 915  6d273f9a3ea7c62ba39d1081f77664e6 MutableCollection extension MutableCollection#3
-o 920 1034 10 7f92764b6611a0d37a19e3f439d3af26 partition func partition(by belongsInSecondPartition: (Element) throws -> Bool)#2
-o 1037 1284 10 84368abda6dd27ebdb36897998d4fe19 reverse func reverse()
-e 1288 1350  4ee33c5011d2bbeeaecaf2b4e2a95745 MutableCollection extension MutableCollection#4
-o 1355 1431 13 cee07b2a28f19a13d12e61b5066a19ea shuffle func shuffle()
-o 1434 1622 13 995b1ab65f8b97cfd71b9d4c840d3f9a shuffle func shuffle<T>(using generator: inout T)
-o 1625 1730 13 5073fedaf47e49696cc16e5846f47877 sort func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool)
-e 1734 1794  ead93e6ef8778e8cfbd62f058429f04d MutableCollection extension MutableCollection#5
-o 1799 1864 17 32900f60c87274299dc110ba403ee838 subscript subscript(bounds: Range<Index>)
-t 1868 1977  368e06352a4f17a3ad6db34840aea302 RangeReplaceableCollection protocol RangeReplaceableCollection
-o 1982 1988 19 4f1a944cbfbb05f356eaea34b489cce1 init init()
-o 1991 2053 19 40f3908319aab94f419767d122199a30 init init<S>(_ elements: S)
-o 2056 2106 19 14b3293b208ae0ecef8e46cf48376b23 init init(repeating repeatedValue: Element, count: Int)
-o 2109 2152 19 70bdfde7168ce61c45bd4de41ea2a598 append func append(_ newElement: Element)
-o 2155 2245 19 b1303e819dab3bfaf91655797c99f735 append func append<S>(contentsOf newElements: S)
-o 2248 2304 19 21dc82a4a419942e7e3426cbdb418bb5 insert func insert(_ newElement: Element, at i: Index)
-o 2307 2412 19 e0d38ce5f055daff4f7a428f286b57f5 insert func insert<S>(contentsOf newElements: S, at i: Index)
-o 2415 2478 19 835958669e911862e560aea4ebb04359 remove func remove(at i: Index)
-o 2481 2540 19 54f29407f4aad0003bd91d4d342d9b9b removeAll func removeAll(keepingCapacity keepCapacity: Bool)
-o 2543 2684 19 4ac5ed2d97a24aa3aed7b7cbfbf38bf4 removeAll func removeAll(where shouldBeRemoved: (Element) throws -> Bool)
-o 2687 2722 19 7272ae07203675fc2ce20b6f1f8a84bb removeFirst func removeFirst(_ k: Int)
-o 2725 2777 19 2995f2d3a2ea6cd5ff1d1c1b6c55ef04 removeSubrange func removeSubrange(_ bounds: Range<Index>)
-o 2780 2903 19 2f679bb19d8f848a0df7b2d8348830dc replaceSubrange func replaceSubrange<C>(_ subrange: Range<Index>, with newElements: C)
-o 2906 2945 19 1b04b24be98ce4b7eef29e08de9def0c reserveCapacity func reserveCapacity(_ n: Int)
-e 2949 2985  626c10c001337bd315c50cfa14548c85 RangeReplaceableCollection extension RangeReplaceableCollection
-o 2990 3114 34 16198225f145fb2eb84a60f584cb3bf3 init init<S>(_ elements: S)
-o 3117 3287 34 aa399f1eeda4db49ac940b8c269f1bf3 init init(repeating repeatedValue: Element, count: Int)
-o 3290 3383 34 8e4640181fd7b7cb1d39b54a5ec168c9 append func append(_ newElement: Element)
-o 3386 3550 34 aac4dcc0934854b8394f386694f69af2 append func append<S>(contentsOf newElements: S)
-o 3553 3627 34 563257a459a57ac3e12238c9c2c30ac4 applying func applying(_ difference: CollectionDifference<Element>)
-o 3630 3845 34 c545632e1da3d0f698b53b4624f70a47 filter func filter(_ isIncluded: (Element) throws -> Bool)
-o 3848 3979 34 71e920b7e7145aa36043ec52e4815ac9 insert func insert(_ newElement: Element, at i: Index)
-o 3982 4146 34 4d952a1ca16f4d8a82ec315de63b3931 insert func insert<C>(contentsOf newElements: C, at i: Index)
-o 4149 4237 34 1c0b62eaf610000044dadab9b0842507 remove func remove(at position: Index)
-o 4240 4325 34 71837fa0c18215b6845cb3c4ce5ade67 removeAll func removeAll(keepingCapacity keepCapacity: Bool = false)
-o 4328 4473 34 dd23de09a5bc7263ec26b6a587223fb1 removeAll func removeAll(where shouldBeRemoved: (Element) throws -> Bool)
-o 4476 4551 34 6613fefe41367eb6b01e4ea67ae5b4bc removeFirst func removeFirst()
-o 4554 4607 34 51a3351997d5b428edce2155c8943b14 removeFirst func removeFirst(_ k: Int)
-o 4610 4728 34 d848af59af3d799de3751c5278a9ca4b removeSubrange func removeSubrange(_ bounds: Range<Index>)
-o 4731 4877 34 b1b03f116f207a096769f7a4eb665651 removeSubrange func removeSubrange<R>(_ bounds: R)
-o 4880 5114 34 dc0a59ae07bb956c54c1cf75c1316934 replaceSubrange func replaceSubrange<C, R>(_ subrange: R, with newElements: C)
-o 5117 5180 34 fdbdb8ad6ab3d6cd29148bd45a8a5325 reserveCapacity func reserveCapacity(_ n: Int)
-o 5183 5477 34 0225d55268555f471fb052a28b295752 trimPrefix func trimPrefix(while predicate: (Element) throws -> Bool)
-o 5480 5705 34 710d44541d592dd925dd954d7a5f32fb + func + <Other>(lhs: Other, rhs: Self)
-o 5708 5915 34 0053dce8ff632f6f4b6617d140ef48b3 + func + <Other>(lhs: Self, rhs: Other)
-o 5918 6062 34 255ac605955f2fec377b4765f3c94d40 += func += <Other>(lhs: inout Self, rhs: Other)
-e 6066 6127  698a5fca35608885a509fc6786b6a9e7 RangeReplaceableCollection extension RangeReplaceableCollection#2
-o 6132 6351 56 bd595c18734fe10d39d4125b448070f1 replace func replace<C, Replacement>(_ other: C, with replacement: Replacement, maxReplacements: Int = .max)
-o 6354 6574 56 95f0459799ae553f5fed9b4a74ac7607 replacing func replacing<C, Replacement>(_ other: C, with replacement: Replacement, maxReplacements: Int = .max)
-o 6577 6827 56 9244d197d16b2dc4fe53c98604bedb8b replacing func replacing<C, Replacement>( _ other: C, with replacement: Replacement, subrange: Range<Index>, maxReplacements: Int = .max )
-o 6830 6937 56 cc8caee8e298d65aead34b99351f508e trimPrefix func trimPrefix<Prefix>(_ prefix: Prefix)
-e 6941 7003  171d3a6ca023d75c53a102a79ab97f03 RangeReplaceableCollection extension RangeReplaceableCollection#3
-o 7008 7083 61 f2e99e1f9b2785250d60f3360cfd1328 removeFirst func removeFirst()#2
-o 7086 7139 61 15a86255d5988ef5ee5b89cc930c54ef removeFirst func removeFirst(_ k: Int)#2
-e 7143 7236  c0d838df6e5c9f3eceacabccd11668f4 RangeReplaceableCollection extension RangeReplaceableCollection#4
-o 7241 7329 64 642ce1193b3b772212d1b5d3a04e833d popLast func popLast()
-o 7332 7406 64 fdade2adc5e3ed395a3e3323867d3685 removeLast func removeLast()
-o 7409 7461 64 1f2203e5ab6a4e3166c746d2f4e52661 removeLast func removeLast(_ k: Int)
-e 7465 7537  dfa4521e559007b2fc891627b01e2237 RangeReplaceableCollection extension RangeReplaceableCollection#5
-o 7542 7630 68 d152be7f8e30c9171685a78432ad629d popLast func popLast()#2
-o 7633 7707 68 a5b02d428672f1dfac535b553a24601f removeLast func removeLast()#2
-o 7710 7762 68 1527e6ade0db7615bafd818f1d8700bb removeLast func removeLast(_ k: Int)#2
-e 7766 7832  ed3b66495254e8a037c0554200c4f473 RangeReplaceableCollection extension RangeReplaceableCollection#6
-o 7837 8073 72 ca8602b62d4bec3938c613bbba70690e removeAll func removeAll(where shouldBeRemoved: (Element) throws -> Bool)#2
-e 8077 8144  1fad736fd332c459ba9bbc74b40e1751 RangeReplaceableCollection extension RangeReplaceableCollection#7
-o 8149 8404 74 e3625aab54df75a3e78af043bfad9e92 replace func replace<Output, Replacement>( _ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement)
-o 8407 8609 74 5da3f3f8d74a6a51ad33eb7253db51aa replace func replace<Replacement>( _ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max)
-o 8612 8869 74 8e5d092de66907544435acd20a16c782 replacing func replacing<Output, Replacement>( _ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement )
-o 8872 9153 74 23ef38471d49d66221a8af20ee548a00 replacing func replacing<Output, Replacement>( _ regex: some RegexComponent, subrange: Range<Index>, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement )
-o 9156 9381 74 37136b0d742acf70f298fc6c0b72a051 replacing func replacing<Replacement>( _ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max )
-o 9384 9612 74 ace9b744bf90ffed44aa783a118eed0d replacing func replacing<Replacement>( _ regex: some RegexComponent, with replacement: Replacement, subrange: Range<Index>, maxReplacements: Int = .max )
-e 9616 9714  44174c8326dc0f58dc8928933b86b0ee RangeReplaceableCollection extension RangeReplaceableCollection#8
-o 9719 9801 81 425193d4cfdf14da2fcbae80fa50d6b7 trimPrefix func trimPrefix(_ regex: some RegexComponent)
+86 t  MutableCollection 0 91 5e61ebabf45b5d9b043fdd3b364ad219 protocol MutableCollection
+124 o 0 partition 96 192 1f8e8843b786d4c9c12ef68faff35105 func partition(by belongsInSecondPartition: (Element) throws -> Bool)
+88 o 0 swapAt 195 239 a02d2b329e75a9327ed6601ee2da32d6 func swapAt(_ i: Index, _ j: Index)
+90 e  MutableCollection 243 270 810b7c6aa74f8c31ea9dee29303e39ba extension MutableCollection
+74 o 3 subscript 275 370 5bd05c039c0922bb4649ec07c95ced3a subscript<R>(r: R)
+95 o 3 subscript 373 446 46641ee9331ab7ceafa7510b7459ccd5 subscript(x: (UnboundedRange_) -> Void)
+125 o 3 partition 449 563 e1beec7abd15980fc96659f4256e0803 func partition(by belongsInSecondPartition: (Element) throws -> Bool)
+88 o 3 swapAt 566 718 78306660024f4cea51f9874ffdbbab03 func swapAt(_ i: Index, _ j: Index)
+92 e  MutableCollection 722 805 48d5b011880a6e61e37d51aaed314e55 extension MutableCollection#2
+62 o 8 sort 810 848 767b90a6ebf8fbd1dc2e2db99d785329 func sort()
+92 e  MutableCollection 852 915 6d273f9a3ea7c62ba39d1081f77664e6 extension MutableCollection#3
+129 o 10 partition 920 1034 7f92764b6611a0d37a19e3f439d3af26 func partition(by belongsInSecondPartition: (Element) throws -> Bool)#2
+71 o 10 reverse 1037 1284 84368abda6dd27ebdb36897998d4fe19 func reverse()
+94 e  MutableCollection 1288 1350 4ee33c5011d2bbeeaecaf2b4e2a95745 extension MutableCollection#4
+71 o 13 shuffle 1355 1431 cee07b2a28f19a13d12e61b5066a19ea func shuffle()
+98 o 13 shuffle 1434 1622 995b1ab65f8b97cfd71b9d4c840d3f9a func shuffle<T>(using generator: inout T)
+123 o 13 sort 1625 1730 5073fedaf47e49696cc16e5846f47877 func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool)
+94 e  MutableCollection 1734 1794 ead93e6ef8778e8cfbd62f058429f04d extension MutableCollection#5
+90 o 17 subscript 1799 1864 32900f60c87274299dc110ba403ee838 subscript(bounds: Range<Index>)
+109 t  RangeReplaceableCollection 1868 1977 368e06352a4f17a3ad6db34840aea302 protocol RangeReplaceableCollection
+60 o 19 init 1982 1988 4f1a944cbfbb05f356eaea34b489cce1 init()
+76 o 19 init 1991 2053 40f3908319aab94f419767d122199a30 init<S>(_ elements: S)
+104 o 19 init 2056 2106 14b3293b208ae0ecef8e46cf48376b23 init(repeating repeatedValue: Element, count: Int)
+90 o 19 append 2109 2152 70bdfde7168ce61c45bd4de41ea2a598 func append(_ newElement: Element)
+97 o 19 append 2155 2245 b1303e819dab3bfaf91655797c99f735 func append<S>(contentsOf newElements: S)
+103 o 19 insert 2248 2304 21dc82a4a419942e7e3426cbdb418bb5 func insert(_ newElement: Element, at i: Index)
+110 o 19 insert 2307 2412 e0d38ce5f055daff4f7a428f286b57f5 func insert<S>(contentsOf newElements: S, at i: Index)
+80 o 19 remove 2415 2478 835958669e911862e560aea4ebb04359 func remove(at i: Index)
+109 o 19 removeAll 2481 2540 54f29407f4aad0003bd91d4d342d9b9b func removeAll(keepingCapacity keepCapacity: Bool)
+122 o 19 removeAll 2543 2684 4ac5ed2d97a24aa3aed7b7cbfbf38bf4 func removeAll(where shouldBeRemoved: (Element) throws -> Bool)
+87 o 19 removeFirst 2687 2722 7272ae07203675fc2ce20b6f1f8a84bb func removeFirst(_ k: Int)
+107 o 19 removeSubrange 2725 2777 2995f2d3a2ea6cd5ff1d1c1b6c55ef04 func removeSubrange(_ bounds: Range<Index>)
+135 o 19 replaceSubrange 2780 2903 2f679bb19d8f848a0df7b2d8348830dc func replaceSubrange<C>(_ subrange: Range<Index>, with newElements: C)
+95 o 19 reserveCapacity 2906 2945 1b04b24be98ce4b7eef29e08de9def0c func reserveCapacity(_ n: Int)
+110 e  RangeReplaceableCollection 2949 2985 626c10c001337bd315c50cfa14548c85 extension RangeReplaceableCollection
+76 o 34 init 2990 3114 16198225f145fb2eb84a60f584cb3bf3 init<S>(_ elements: S)
+104 o 34 init 3117 3287 aa399f1eeda4db49ac940b8c269f1bf3 init(repeating repeatedValue: Element, count: Int)
+90 o 34 append 3290 3383 8e4640181fd7b7cb1d39b54a5ec168c9 func append(_ newElement: Element)
+97 o 34 append 3386 3550 aac4dcc0934854b8394f386694f69af2 func append<S>(contentsOf newElements: S)
+116 o 34 applying 3553 3627 563257a459a57ac3e12238c9c2c30ac4 func applying(_ difference: CollectionDifference<Element>)
+107 o 34 filter 3630 3845 c545632e1da3d0f698b53b4624f70a47 func filter(_ isIncluded: (Element) throws -> Bool)
+103 o 34 insert 3848 3979 71e920b7e7145aa36043ec52e4815ac9 func insert(_ newElement: Element, at i: Index)
+110 o 34 insert 3982 4146 4d952a1ca16f4d8a82ec315de63b3931 func insert<C>(contentsOf newElements: C, at i: Index)
+87 o 34 remove 4149 4237 1c0b62eaf610000044dadab9b0842507 func remove(at position: Index)
+117 o 34 removeAll 4240 4325 71837fa0c18215b6845cb3c4ce5ade67 func removeAll(keepingCapacity keepCapacity: Bool = false)
+122 o 34 removeAll 4328 4473 dd23de09a5bc7263ec26b6a587223fb1 func removeAll(where shouldBeRemoved: (Element) throws -> Bool)
+79 o 34 removeFirst 4476 4551 6613fefe41367eb6b01e4ea67ae5b4bc func removeFirst()
+87 o 34 removeFirst 4554 4607 51a3351997d5b428edce2155c8943b14 func removeFirst(_ k: Int)
+107 o 34 removeSubrange 4610 4728 d848af59af3d799de3751c5278a9ca4b func removeSubrange(_ bounds: Range<Index>)
+99 o 34 removeSubrange 4731 4877 b1b03f116f207a096769f7a4eb665651 func removeSubrange<R>(_ bounds: R)
+127 o 34 replaceSubrange 4880 5114 dc0a59ae07bb956c54c1cf75c1316934 func replaceSubrange<C, R>(_ subrange: R, with newElements: C)
+95 o 34 reserveCapacity 5117 5180 fdbdb8ad6ab3d6cd29148bd45a8a5325 func reserveCapacity(_ n: Int)
+118 o 34 trimPrefix 5183 5477 0225d55268555f471fb052a28b295752 func trimPrefix(while predicate: (Element) throws -> Bool)
+88 o 34 + 5480 5705 710d44541d592dd925dd954d7a5f32fb func + <Other>(lhs: Other, rhs: Self)
+88 o 34 + 5708 5915 0053dce8ff632f6f4b6617d140ef48b3 func + <Other>(lhs: Self, rhs: Other)
+96 o 34 += 5918 6062 255ac605955f2fec377b4765f3c94d40 func += <Other>(lhs: inout Self, rhs: Other)
+112 e  RangeReplaceableCollection 6066 6127 698a5fca35608885a509fc6786b6a9e7 extension RangeReplaceableCollection#2
+157 o 56 replace 6132 6351 bd595c18734fe10d39d4125b448070f1 func replace<C, Replacement>(_ other: C, with replacement: Replacement, maxReplacements: Int = .max)
+161 o 56 replacing 6354 6574 95f0459799ae553f5fed9b4a74ac7607 func replacing<C, Replacement>(_ other: C, with replacement: Replacement, maxReplacements: Int = .max)
+187 o 56 replacing 6577 6827 9244d197d16b2dc4fe53c98604bedb8b func replacing<C, Replacement>( _ other: C, with replacement: Replacement, subrange: Range<Index>, maxReplacements: Int = .max )
+101 o 56 trimPrefix 6830 6937 cc8caee8e298d65aead34b99351f508e func trimPrefix<Prefix>(_ prefix: Prefix)
+112 e  RangeReplaceableCollection 6941 7003 171d3a6ca023d75c53a102a79ab97f03 extension RangeReplaceableCollection#3
+81 o 61 removeFirst 7008 7083 f2e99e1f9b2785250d60f3360cfd1328 func removeFirst()#2
+89 o 61 removeFirst 7086 7139 15a86255d5988ef5ee5b89cc930c54ef func removeFirst(_ k: Int)#2
+112 e  RangeReplaceableCollection 7143 7236 c0d838df6e5c9f3eceacabccd11668f4 extension RangeReplaceableCollection#4
+71 o 64 popLast 7241 7329 642ce1193b3b772212d1b5d3a04e833d func popLast()
+77 o 64 removeLast 7332 7406 fdade2adc5e3ed395a3e3323867d3685 func removeLast()
+85 o 64 removeLast 7409 7461 1f2203e5ab6a4e3166c746d2f4e52661 func removeLast(_ k: Int)
+112 e  RangeReplaceableCollection 7465 7537 dfa4521e559007b2fc891627b01e2237 extension RangeReplaceableCollection#5
+73 o 68 popLast 7542 7630 d152be7f8e30c9171685a78432ad629d func popLast()#2
+79 o 68 removeLast 7633 7707 a5b02d428672f1dfac535b553a24601f func removeLast()#2
+87 o 68 removeLast 7710 7762 1527e6ade0db7615bafd818f1d8700bb func removeLast(_ k: Int)#2
+112 e  RangeReplaceableCollection 7766 7832 ed3b66495254e8a037c0554200c4f473 extension RangeReplaceableCollection#6
+124 o 72 removeAll 7837 8073 ca8602b62d4bec3938c613bbba70690e func removeAll(where shouldBeRemoved: (Element) throws -> Bool)#2
+112 e  RangeReplaceableCollection 8077 8144 1fad736fd332c459ba9bbc74b40e1751 extension RangeReplaceableCollection#7
+213 o 74 replace 8149 8404 e3625aab54df75a3e78af043bfad9e92 func replace<Output, Replacement>( _ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement)
+173 o 74 replace 8407 8609 5da3f3f8d74a6a51ad33eb7253db51aa func replace<Replacement>( _ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max)
+218 o 74 replacing 8612 8869 8e5d092de66907544435acd20a16c782 func replacing<Output, Replacement>( _ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement )
+242 o 74 replacing 8872 9153 23ef38471d49d66221a8af20ee548a00 func replacing<Output, Replacement>( _ regex: some RegexComponent, subrange: Range<Index>, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement )
+178 o 74 replacing 9156 9381 37136b0d742acf70f298fc6c0b72a051 func replacing<Replacement>( _ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max )
+202 o 74 replacing 9384 9612 ace9b744bf90ffed44aa783a118eed0d func replacing<Replacement>( _ regex: some RegexComponent, with replacement: Replacement, subrange: Range<Index>, maxReplacements: Int = .max )
+112 e  RangeReplaceableCollection 9616 9714 44174c8326dc0f58dc8928933b86b0ee extension RangeReplaceableCollection#8
+105 o 81 trimPrefix 9719 9801 425193d4cfdf14da2fcbae80fa50d6b7 func trimPrefix(_ regex: some RegexComponent)
 
 """#)
   }

@@ -25,13 +25,13 @@ where Target: TextOutputStream
 
 """#,
       outline: #"""
-o 0 97  0af32cf7af44c01849eb602c5d88ffe5 debugPrint func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
-o 98 262  68e97c1ae5c6f2400a1a24da2627032a debugPrint func debugPrint<Target>( _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target)
-o 263 404  5dcb794d9bd581515d2becd492391a9d dump func dump<T>( _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max )
-o 405 630  4e6528999f7c068c8e682144a2992478 dump func dump<T, TargetStream>( _ value: T, to target: inout TargetStream, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max )
-o 631 723  054058721d6beb05ec33f4d4b9c11651 print func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
-o 724 883  dc2f8ebb59b85e5725b2a4df18ddff06 print func print<Target>( _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target)
-o 884 952  87672c55d200538a362cf73b363054d6 readLine func readLine(strippingNewline: Bool = true)
+137 o  debugPrint 0 97 0af32cf7af44c01849eb602c5d88ffe5 func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
+173 o  debugPrint 98 262 68e97c1ae5c6f2400a1a24da2627032a func debugPrint<Target>( _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target)
+158 o  dump 263 404 5dcb794d9bd581515d2becd492391a9d func dump<T>( _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max )
+203 o  dump 405 630 4e6528999f7c068c8e682144a2992478 func dump<T, TargetStream>( _ value: T, to target: inout TargetStream, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max )
+130 o  print 631 723 054058721d6beb05ec33f4d4b9c11651 func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
+164 o  print 724 883 dc2f8ebb59b85e5725b2a4df18ddff06 func print<Target>( _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target)
+98 o  readLine 884 952 87672c55d200538a362cf73b363054d6 func readLine(strippingNewline: Bool = true)
 
 """#)
   }
