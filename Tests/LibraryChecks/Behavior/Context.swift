@@ -27,7 +27,10 @@ final class Context {
 
   var isTrue: Bool { number(below: 2) == 0 }
   lazy var values = (0..<number(below: 7)).map { _ in number(below: 5) }
-  lazy var others = number(below: 3) == 0 ? Array(values.prefix(2)) : (0..<number(below: 6)).map { _ in number(below: 5) }
+  lazy var others: [Int] = {
+    if number(below: 3) == 0 { return Array(values.prefix(2)) }
+    return (0..<number(below: 6)).map { _ in number(below: 5) }
+  }()
   lazy var lists = (0..<number(below: 4)).map { _ in (0..<number(below: 4)).map { _ in number(below: 5) } }
   lazy var value = number(below: 5)
   lazy var other = number(below: 5)
