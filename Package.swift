@@ -361,6 +361,7 @@ let package = Package(
         "Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "SwiftCode", "SwiftEmission", "Configuration",
         "BuildGraph", "MockSupport", "Fuzzing", "TestSupport",
       ]),
+    tests("LibraryChecksTests", ["TestSupport"]),
     tests("FuzzingTests", ["Fuzzing", "TestSupport", "mockd-fuzz"]),
     tests("EndToEndTests", ["Source", "Fuzzing", "TestSupport", "mockd"]),
   ],

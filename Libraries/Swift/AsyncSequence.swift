@@ -85,7 +85,8 @@ extension AsyncMapSequence: Sendable where Base.Element: Sendable, Base: Sendabl
 extension AsyncMapSequence {
   public struct Iterator: AsyncIteratorProtocol {
     public mutating func next() async rethrows -> Transformed?
-    public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Transformed?
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncMapSequence<Base, Transformed>
+      .Failure) -> Transformed?
   }
 }
 
@@ -123,7 +124,8 @@ extension AsyncFilterSequence: Sendable where Base.Element: Sendable, Base: Send
 extension AsyncFilterSequence {
   public struct Iterator: AsyncIteratorProtocol {
     public mutating func next() async rethrows -> Base.Element?
-    public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Base.Element?
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncFilterSequence<Base>.Failure)
+      -> Base.Element?
   }
 }
 
@@ -160,7 +162,9 @@ extension AsyncCompactMapSequence {
   public struct Iterator: AsyncIteratorProtocol {
     public typealias Element = ElementOfResult
     public mutating func next() async rethrows -> ElementOfResult?
-    public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> ElementOfResult?
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncCompactMapSequence<
+      Base, ElementOfResult
+    >.Failure) -> ElementOfResult?
   }
 }
 
@@ -201,7 +205,9 @@ where Base.Element: Sendable, Base: Sendable, SegmentOfResult.Element: Sendable,
 extension AsyncFlatMapSequence {
   public struct Iterator: AsyncIteratorProtocol {
     public mutating func next() async rethrows -> SegmentOfResult.Element?
-    public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> SegmentOfResult.Element?
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncFlatMapSequence<
+      Base, SegmentOfResult
+    >.Failure) -> SegmentOfResult.Element?
   }
 }
 
@@ -247,7 +253,8 @@ extension AsyncPrefixSequence: Sendable where Base.Element: Sendable, Base: Send
 extension AsyncPrefixSequence {
   public struct Iterator: AsyncIteratorProtocol {
     public mutating func next() async rethrows -> Base.Element?
-    public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Base.Element?
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncPrefixSequence<Base>.Failure)
+      -> Base.Element?
   }
 }
 
@@ -265,7 +272,8 @@ extension AsyncPrefixWhileSequence: Sendable where Base.Element: Sendable, Base:
 extension AsyncPrefixWhileSequence {
   public struct Iterator: AsyncIteratorProtocol {
     public mutating func next() async rethrows -> Base.Element?
-    public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Base.Element?
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncPrefixWhileSequence<Base>
+      .Failure) -> Base.Element?
   }
 }
 
@@ -303,7 +311,8 @@ extension AsyncDropFirstSequence: Sendable where Base.Element: Sendable, Base: S
 extension AsyncDropFirstSequence {
   public struct Iterator: AsyncIteratorProtocol {
     public mutating func next() async rethrows -> Base.Element?
-    public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Base.Element?
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncDropFirstSequence<Base>.Failure)
+      -> Base.Element?
   }
 }
 
@@ -321,7 +330,8 @@ extension AsyncDropWhileSequence: Sendable where Base.Element: Sendable, Base: S
 extension AsyncDropWhileSequence {
   public struct Iterator: AsyncIteratorProtocol {
     public mutating func next() async rethrows -> Base.Element?
-    public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Base.Element?
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncDropWhileSequence<Base>.Failure)
+      -> Base.Element?
   }
 }
 

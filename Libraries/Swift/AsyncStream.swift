@@ -21,7 +21,8 @@ extension AsyncStream {
     @discardableResult @intrinsic public func yield() -> YieldResult where Element == ()
     @discardableResult @intrinsic public func yield(_ value: Element) -> YieldResult
     @discardableResult @intrinsic public func yield(with result: Result<Element, Never>) -> YieldResult
-    @intrinsic public static func == (lhs: Continuation, rhs: Continuation) -> Bool
+    @intrinsic public static func == (lhs: AsyncStream<Element>.Continuation, rhs: AsyncStream<Element>.Continuation)
+      -> Bool
   }
 }
 
@@ -81,7 +82,9 @@ extension AsyncThrowingStream {
     @discardableResult @intrinsic public func yield(_ value: Element) -> YieldResult
     @discardableResult @intrinsic public func yield(with result: Result<Element, Failure>) -> YieldResult
     where Failure == any Error
-    @intrinsic public static func == (lhs: Continuation, rhs: Continuation) -> Bool
+    @intrinsic public static func == (
+      lhs: AsyncThrowingStream<Element, Failure>.Continuation, rhs: AsyncThrowingStream<Element, Failure>.Continuation
+    ) -> Bool
   }
 }
 

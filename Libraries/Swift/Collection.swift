@@ -115,6 +115,9 @@ extension Collection where Element: Equatable {
     return nil
   }
   public func firstRange<C>(of other: C) -> Range<Index>? where C: Collection, Element == C.Element
+  public func index(of element: Element) -> Index? {
+    return firstIndex(of: element)
+  }
   public func ranges<C>(of other: C) -> [Range<Index>] where C: Collection, Element == C.Element
   public func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true)
     -> [SubSequence]

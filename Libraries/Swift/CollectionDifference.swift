@@ -47,8 +47,12 @@ extension CollectionDifference.Change: Sendable where ChangeElement: Sendable {}
 extension CollectionDifference {
   public struct Index: Comparable, Hashable {
     public func hash(into hasher: inout Hasher)
-    @pure public static func < (lhs: Index, rhs: Index) -> Bool
-    @pure public static func == (lhs: Index, rhs: Index) -> Bool
+    public static func < (
+      lhs: CollectionDifference<ChangeElement>.Index, rhs: CollectionDifference<ChangeElement>.Index
+    ) -> Bool
+    public static func == (
+      lhs: CollectionDifference<ChangeElement>.Index, rhs: CollectionDifference<ChangeElement>.Index
+    ) -> Bool
   }
 }
 

@@ -1,3 +1,43 @@
+public struct AnyCollection<Element>: Collection {
+  public typealias Index = AnyIndex
+  public typealias Indices = DefaultIndices<AnyCollection<Element>>
+  public typealias Iterator = AnyIterator<Element>
+  public typealias SubSequence = AnyCollection<Element>
+  public init<C>(_ base: C) where Element == C.Element, C: Collection
+  public init(_ other: AnyCollection<Element>)
+  public init<C>(_ base: C) where Element == C.Element, C: BidirectionalCollection
+  public init<C>(_ base: C) where Element == C.Element, C: RandomAccessCollection
+  @pure public var count: Int { get }
+  @pure public var endIndex: Index { get }
+  @pure public var startIndex: Index { get }
+  @pure public var underestimatedCount: Int { get }
+  public subscript(position: Index) -> Element { get }
+  public subscript(bounds: Range<Index>) -> SubSequence { get }
+  @pure public func distance(from start: Index, to end: Index) -> Int
+  public func drop(while predicate: (Element) throws -> Bool) rethrows -> AnyCollection<Element>
+  public func dropFirst(_ n: Int = 1) -> AnyCollection<Element>
+  public func dropLast(_ n: Int = 1) -> AnyCollection<Element>
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
+  public func forEach(_ body: (Element) throws -> Void) rethrows
+  public func formIndex(_ i: inout Index, offsetBy n: Int)
+  public func formIndex(_ i: inout Index, offsetBy n: Int, limitedBy limit: Index) -> Bool
+  public func formIndex(after i: inout Index)
+  @pure public func index(_ i: Index, offsetBy n: Int) -> Index
+  @pure public func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index) -> Index?
+  @pure public func index(after i: Index) -> Index
+  public func makeIterator() -> Iterator
+  public func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error
+  public func prefix(_ maxLength: Int = 1) -> AnyCollection<Element>
+  public func prefix(while predicate: (Element) throws -> Bool) rethrows -> AnyCollection<Element>
+  public func suffix(_ maxLength: Int) -> AnyCollection<Element>
+}
+
+public struct AnyIndex: Comparable {
+  public init<BaseIndex>(_ base: BaseIndex) where BaseIndex: Comparable
+  public static func < (lhs: AnyIndex, rhs: AnyIndex) -> Bool
+  public static func == (lhs: AnyIndex, rhs: AnyIndex) -> Bool
+}
+
 public struct CollectionOfOne<Element>: CustomDebugStringConvertible, CustomReflectable, MutableCollection,
   RandomAccessCollection
 {
@@ -86,9 +126,12 @@ extension EmptyCollection {
 }
 
 public struct IndexingIterator<Elements>: IteratorProtocol, Sequence where Elements: Collection {
-  public typealias Element = Elements.Element
   let elements: Elements
   var position: Elements.Index
+  init(elements: Elements, position: Elements.Index) {
+    self.elements = elements
+    self.position = position
+  }
   public typealias Element = Elements.Element
   public typealias Iterator = IndexingIterator<Elements>
   public typealias SubSequence = AnySequence<Element>
@@ -103,7 +146,6 @@ public struct IndexingIterator<Elements>: IteratorProtocol, Sequence where Eleme
 extension IndexingIterator: Sendable where Elements.Index: Sendable, Elements: Sendable {}
 
 public struct Repeated<Element>: RandomAccessCollection {
-  let repeatedValue: Element
   init(repeating repeatedValue: Element, count: Int) {
     self.repeatedValue = repeatedValue
     self.count = count
@@ -112,7 +154,7 @@ public struct Repeated<Element>: RandomAccessCollection {
   public typealias Indices = Range<Int>
   @intrinsic @pure public let count: Int
   @pure public var endIndex: Index { get }
-  public var repeatedValue: Element { get }
+  public let repeatedValue: Element
   @pure public var startIndex: Index { get }
   @intrinsic public subscript(position: Int) -> Element { get }
 }
@@ -143,8 +185,8 @@ extension ReversedCollection {
   public struct Index: Comparable {
     public init(_ base: Base.Index)
     @pure public var base: Base.Index { get }
-    @pure public static func < (lhs: Index, rhs: Index) -> Bool
-    @pure public static func == (lhs: Index, rhs: Index) -> Bool
+    public static func < (lhs: ReversedCollection<Base>.Index, rhs: ReversedCollection<Base>.Index) -> Bool
+    public static func == (lhs: ReversedCollection<Base>.Index, rhs: ReversedCollection<Base>.Index) -> Bool
   }
 }
 

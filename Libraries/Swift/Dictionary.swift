@@ -30,7 +30,6 @@ where Key: Hashable {
   public init<S>(uniqueKeysWithValues keysAndValues: S) where S: Sequence, S.Element == (Key, Value) {
     self.init()
     for (key, value) in keysAndValues {
-      precondition(self[key] == nil)
       self[key] = value
     }
   }
@@ -135,8 +134,8 @@ extension Dictionary: Sendable where Key: Sendable, Value: Sendable {}
 extension Dictionary {
   public struct Index: Comparable, Hashable {
     public func hash(into hasher: inout Hasher)
-    @intrinsic @pure public static func < (lhs: Index, rhs: Index) -> Bool
-    @intrinsic @pure public static func == (lhs: Index, rhs: Index) -> Bool
+    @intrinsic public static func < (lhs: Dictionary<Key, Value>.Index, rhs: Dictionary<Key, Value>.Index) -> Bool
+    @intrinsic public static func == (lhs: Dictionary<Key, Value>.Index, rhs: Dictionary<Key, Value>.Index) -> Bool
   }
 }
 
@@ -154,18 +153,18 @@ extension Dictionary.Iterator: Sendable where Key: Sendable, Value: Sendable {}
 extension Dictionary {
   public struct Keys: Collection, CustomDebugStringConvertible, CustomStringConvertible, Equatable {
     public typealias Element = Key
-    public typealias SubSequence = Slice<Keys>
+    public typealias SubSequence = Slice<Dictionary<Key, Value>.Keys>
     @intrinsic @pure public var count: Int { get }
     @pure public var debugDescription: String { get }
     @pure public var description: String { get }
-    @intrinsic @pure public var endIndex: Index { get }
+    @intrinsic public var endIndex: Dictionary<Key, Value>.Index { get }
     @intrinsic @pure public var isEmpty: Bool { get }
-    @intrinsic @pure public var startIndex: Index { get }
-    @intrinsic public subscript(position: Index) -> Element { get }
-    @intrinsic public func formIndex(after i: inout Index)
-    @intrinsic @pure public func index(after i: Index) -> Index
+    @intrinsic public var startIndex: Dictionary<Key, Value>.Index { get }
+    @intrinsic public subscript(position: Dictionary<Key, Value>.Index) -> Element { get }
+    @intrinsic public func formIndex(after i: inout Dictionary<Key, Value>.Index)
+    @intrinsic public func index(after i: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index
     @intrinsic public func makeIterator() -> Iterator
-    @intrinsic public static func == (lhs: Keys, rhs: Keys) -> Bool
+    @intrinsic public static func == (lhs: Dictionary<Key, Value>.Keys, rhs: Dictionary<Key, Value>.Keys) -> Bool
   }
 }
 
@@ -185,14 +184,14 @@ extension Dictionary {
     @intrinsic @pure public var count: Int { get }
     @pure public var debugDescription: String { get }
     @pure public var description: String { get }
-    @intrinsic @pure public var endIndex: Index { get }
+    @intrinsic public var endIndex: Dictionary<Key, Value>.Index { get }
     @intrinsic @pure public var isEmpty: Bool { get }
-    @intrinsic @pure public var startIndex: Index { get }
-    @intrinsic public subscript(position: Index) -> Element { get set }
-    @intrinsic public func formIndex(after i: inout Index)
-    @intrinsic @pure public func index(after i: Index) -> Index
+    @intrinsic public var startIndex: Dictionary<Key, Value>.Index { get }
+    @intrinsic public subscript(position: Dictionary<Key, Value>.Index) -> Element { get set }
+    @intrinsic public func formIndex(after i: inout Dictionary<Key, Value>.Index)
+    @intrinsic public func index(after i: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index
     @intrinsic public func makeIterator() -> Iterator
-    @intrinsic public mutating func swapAt(_ i: Index, _ j: Index)
+    @intrinsic public mutating func swapAt(_ i: Dictionary<Key, Value>.Index, _ j: Dictionary<Key, Value>.Index)
   }
 }
 

@@ -84,17 +84,17 @@ public struct ContinuousClock: Clock {
 extension ContinuousClock {
   public struct Instant: Decodable, Encodable, InstantProtocol {
     public init(from decoder: any Decoder) throws
-    public static var now: Instant { get }
-    public func advanced(by duration: Duration) -> Instant
-    public func duration(to other: Instant) -> Duration
+    public static var now: ContinuousClock.Instant { get }
+    public func advanced(by duration: Duration) -> ContinuousClock.Instant
+    public func duration(to other: ContinuousClock.Instant) -> Duration
     public func hash(into hasher: inout Hasher)
-    public static func + (lhs: Instant, rhs: Duration) -> Instant
-    public static func += (lhs: inout Instant, rhs: Duration)
-    public static func - (lhs: Instant, rhs: Duration) -> Instant
-    public static func - (lhs: Instant, rhs: Instant) -> Duration
-    public static func -= (lhs: inout Instant, rhs: Duration)
-    public static func < (lhs: Instant, rhs: Instant) -> Bool
-    public static func == (lhs: Instant, rhs: Instant) -> Bool
+    public static func + (lhs: ContinuousClock.Instant, rhs: Duration) -> ContinuousClock.Instant
+    public static func += (lhs: inout ContinuousClock.Instant, rhs: Duration)
+    public static func - (lhs: ContinuousClock.Instant, rhs: Duration) -> ContinuousClock.Instant
+    public static func - (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Duration
+    public static func -= (lhs: inout ContinuousClock.Instant, rhs: Duration)
+    public static func < (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool
+    public static func == (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool
   }
 }
 
@@ -110,16 +110,16 @@ public struct SuspendingClock: Clock {
 extension SuspendingClock {
   public struct Instant: Decodable, Encodable, InstantProtocol {
     public init(from decoder: any Decoder) throws
-    public static var now: Instant { get }
-    public func advanced(by duration: Duration) -> Instant
-    public func duration(to other: Instant) -> Duration
+    public static var now: SuspendingClock.Instant { get }
+    public func advanced(by duration: Duration) -> SuspendingClock.Instant
+    public func duration(to other: SuspendingClock.Instant) -> Duration
     public func hash(into hasher: inout Hasher)
-    public static func + (lhs: Instant, rhs: Duration) -> Instant
-    public static func += (lhs: inout Instant, rhs: Duration)
-    public static func - (lhs: Instant, rhs: Duration) -> Instant
-    public static func - (lhs: Instant, rhs: Instant) -> Duration
-    public static func -= (lhs: inout Instant, rhs: Duration)
-    public static func < (lhs: Instant, rhs: Instant) -> Bool
-    public static func == (lhs: Instant, rhs: Instant) -> Bool
+    public static func + (lhs: SuspendingClock.Instant, rhs: Duration) -> SuspendingClock.Instant
+    public static func += (lhs: inout SuspendingClock.Instant, rhs: Duration)
+    public static func - (lhs: SuspendingClock.Instant, rhs: Duration) -> SuspendingClock.Instant
+    public static func - (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Duration
+    public static func -= (lhs: inout SuspendingClock.Instant, rhs: Duration)
+    public static func < (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool
+    public static func == (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool
   }
 }

@@ -44,7 +44,6 @@ where Magnitude: BinaryInteger, Magnitude == Magnitude.Magnitude {
   static var isSigned: Bool { get }
   var bitWidth: Int { get }
   var trailingZeroBitCount: Int { get }
-  var words: Words { get }
   func isMultiple(of other: Self) -> Bool
   func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
   func signum() -> Self

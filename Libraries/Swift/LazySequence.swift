@@ -23,6 +23,11 @@ extension LazySequenceProtocol {
   > where SegmentOfResult: Sequence {
     return map(transform).joined()
   }
+  public func flatMap<ElementOfResult>(_ transform: @escaping (Elements.Element) -> ElementOfResult?)
+    -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Elements, ElementOfResult?>>, ElementOfResult>
+  {
+    return map(transform).filter { $0 != nil }.map { $0! }
+  }
   public func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U> {
     return LazyMapSequence(base: elements, transform: transform)
   }
@@ -65,6 +70,9 @@ extension LazyCollectionProtocol where Elements: LazyCollectionProtocol {
 
 public struct LazySequence<Base>: LazySequenceProtocol where Base: Sequence {
   let base: Base
+  init(base: Base) {
+    self.base = base
+  }
   public typealias Element = Base.Element
   public typealias Elements = Base
   public typealias Iterator = Base.Iterator
@@ -85,7 +93,7 @@ extension LazySequence: BidirectionalCollection where Base: BidirectionalCollect
   }
 }
 
-extension LazySequence: LazyCollectionProtocol where Base: Collection {
+extension LazySequence: Collection, LazyCollectionProtocol where Base: Collection {
   public typealias Index = Base.Index
   public typealias Indices = Base.Indices
   public typealias SubSequence = Slice<LazySequence<Base>>
@@ -128,6 +136,10 @@ extension LazySequence: Sendable where Base: Sendable {}
 public struct LazyMapSequence<Base, Element>: LazySequenceProtocol where Base: Sequence {
   let base: Base
   let transform: (Base.Element) -> Element
+  init(base: Base, transform: @escaping (Base.Element) -> Element) {
+    self.base = base
+    self.transform = transform
+  }
   public typealias Elements = LazyMapSequence<Base, Element>
   public var underestimatedCount: Int {
     return base.underestimatedCount
@@ -152,7 +164,7 @@ extension LazyMapSequence: BidirectionalCollection where Base: BidirectionalColl
   }
 }
 
-extension LazyMapSequence: LazyCollectionProtocol where Base: Collection {
+extension LazyMapSequence: Collection, LazyCollectionProtocol where Base: Collection {
   public typealias Index = Base.Index
   public typealias Indices = Base.Indices
   public typealias SubSequence = LazyMapCollection<Base.SubSequence, Element>
@@ -205,6 +217,10 @@ extension LazyMapSequence: RandomAccessCollection where Base: RandomAccessCollec
 extension LazyMapSequence {
   public struct Iterator: IteratorProtocol, Sequence {
     let transform: (Base.Element) -> Element
+    init(base: Base.Iterator, transform: @escaping (Base.Element) -> Element) {
+      self.base = base
+      self.transform = transform
+    }
     public var base: Base.Iterator
     public mutating func next() -> Element? {
       guard let element = base.next() else { return nil }
@@ -216,6 +232,10 @@ extension LazyMapSequence {
 public struct LazyFilterSequence<Base>: LazySequenceProtocol where Base: Sequence {
   let base: Base
   let isIncluded: (Base.Element) -> Bool
+  init(base: Base, isIncluded: @escaping (Base.Element) -> Bool) {
+    self.base = base
+    self.isIncluded = isIncluded
+  }
   public typealias Element = Base.Element
   public func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Base> {
     let first = self.isIncluded
@@ -237,7 +257,7 @@ extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalC
   }
 }
 
-extension LazyFilterSequence: LazyCollectionProtocol where Base: Collection {
+extension LazyFilterSequence: Collection, LazyCollectionProtocol where Base: Collection {
   public typealias Index = Base.Index
   public typealias SubSequence = LazyFilterCollection<Base.SubSequence>
   public var endIndex: Index {
@@ -276,6 +296,10 @@ extension LazyFilterSequence: LazyCollectionProtocol where Base: Collection {
 extension LazyFilterSequence {
   public struct Iterator: IteratorProtocol, Sequence {
     let isIncluded: (Base.Element) -> Bool
+    init(base: Base.Iterator, isIncluded: @escaping (Base.Element) -> Bool) {
+      self.base = base
+      self.isIncluded = isIncluded
+    }
     public typealias Element = Base.Element
     public var base: Base.Iterator
     public mutating func next() -> Element? {
@@ -290,6 +314,10 @@ extension LazyFilterSequence {
 public struct LazyPrefixWhileSequence<Base>: LazySequenceProtocol where Base: Sequence {
   let base: Base
   let predicate: (Base.Element) -> Bool
+  init(base: Base, predicate: @escaping (Base.Element) -> Bool) {
+    self.base = base
+    self.predicate = predicate
+  }
   public typealias Element = Base.Element
   public typealias Elements = LazyPrefixWhileSequence<Base>
   public func makeIterator() -> Iterator {
@@ -301,7 +329,7 @@ extension LazyPrefixWhileSequence: BidirectionalCollection where Base: Bidirecti
   @pure public func index(before i: Index) -> Index
 }
 
-extension LazyPrefixWhileSequence: LazyCollectionProtocol where Base: Collection {
+extension LazyPrefixWhileSequence: Collection, LazyCollectionProtocol where Base: Collection {
   public typealias SubSequence = Slice<LazyPrefixWhileCollection<Base>>
   @pure public var endIndex: Index { get }
   @pure public var startIndex: Index { get }
@@ -309,7 +337,7 @@ extension LazyPrefixWhileSequence: LazyCollectionProtocol where Base: Collection
   @pure public func index(after i: Index) -> Index
 }
 
-extension LazyPrefixWhileSequence {
+extension LazyPrefixWhileSequence where Base: Collection {
   public struct Index: Comparable {
     public static func < (lhs: LazyPrefixWhileCollection<Base>.Index, rhs: LazyPrefixWhileCollection<Base>.Index)
       -> Bool
@@ -348,6 +376,10 @@ extension LazyPrefixWhileSequence {
 public struct LazyDropWhileSequence<Base>: LazySequenceProtocol where Base: Sequence {
   let base: Base
   let predicate: (Base.Element) -> Bool
+  init(base: Base, predicate: @escaping (Base.Element) -> Bool) {
+    self.base = base
+    self.predicate = predicate
+  }
   public typealias Element = Base.Element
   public typealias Elements = LazyDropWhileSequence<Base>
   public func makeIterator() -> Iterator {
@@ -359,7 +391,7 @@ extension LazyDropWhileSequence: BidirectionalCollection where Base: Bidirection
   @pure public func index(before i: Index) -> Index
 }
 
-extension LazyDropWhileSequence: LazyCollectionProtocol where Base: Collection {
+extension LazyDropWhileSequence: Collection, LazyCollectionProtocol where Base: Collection {
   public typealias Index = Base.Index
   public typealias SubSequence = Slice<LazyDropWhileCollection<Base>>
   @pure public var endIndex: Index { get }

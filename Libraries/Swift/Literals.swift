@@ -3,22 +3,27 @@ public protocol ExpressibleByNilLiteral {
 }
 
 public protocol ExpressibleByIntegerLiteral {
+  associatedtype IntegerLiteralType
   init(integerLiteral value: IntegerLiteralType)
 }
 
 public protocol ExpressibleByFloatLiteral {
+  associatedtype FloatLiteralType
   init(floatLiteral value: FloatLiteralType)
 }
 
 public protocol ExpressibleByBooleanLiteral {
+  associatedtype BooleanLiteralType
   init(booleanLiteral value: BooleanLiteralType)
 }
 
 public protocol ExpressibleByUnicodeScalarLiteral {
+  associatedtype UnicodeScalarLiteralType
   init(unicodeScalarLiteral value: UnicodeScalarLiteralType)
 }
 
 public protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {
+  associatedtype ExtendedGraphemeClusterLiteralType
   init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
 }
 
@@ -28,6 +33,7 @@ where ExtendedGraphemeClusterLiteralType == UnicodeScalarLiteralType {
 }
 
 public protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
+  associatedtype StringLiteralType
   init(stringLiteral value: StringLiteralType)
 }
 

@@ -1,5 +1,6 @@
 public struct Mirror: CustomReflectable, CustomStringConvertible {
   public typealias Child = (label: String?, value: Any)
+  public typealias Children = AnyCollection<Mirror.Child>
   public init<Subject, C>(
     _ subject: Subject, children: C, displayStyle: Mirror.DisplayStyle? = nil,
     ancestorRepresentation: Mirror.AncestorRepresentation = .generated)

@@ -1,4 +1,6 @@
 public protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
+  override subscript(position: Index) -> Element { get set }
+  override subscript(bounds: Range<Index>) -> SubSequence { get set }
   mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index
   mutating func swapAt(_ i: Index, _ j: Index)
 }
@@ -74,7 +76,7 @@ extension RangeReplaceableCollection {
   }
   public init(repeating repeatedValue: Element, count: Int) {
     self.init()
-    if count != 0 { append(contentsOf: Repeated(repeating: repeatedValue, count: count)) }
+    if count != 0 { append(contentsOf: repeatElement(repeatedValue, count: count)) }
   }
   public mutating func append(_ newElement: Element) {
     insert(newElement, at: endIndex)

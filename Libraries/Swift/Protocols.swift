@@ -16,23 +16,11 @@ public protocol Comparable: Equatable {
 }
 
 extension Comparable {
-  public static prefix func ... (maximum: Self) -> PartialRangeThrough<Self> {
-    return PartialRangeThrough(maximum)
-  }
-  public static postfix func ... (minimum: Self) -> PartialRangeFrom<Self> {
-    return PartialRangeFrom(minimum)
-  }
-  public static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self> {
-    precondition(minimum <= maximum)
-    return ClosedRange(uncheckedBounds: (lower: minimum, upper: maximum))
-  }
-  public static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self> {
-    return PartialRangeUpTo(maximum)
-  }
-  public static func ..< (minimum: Self, maximum: Self) -> Range<Self> {
-    precondition(minimum <= maximum)
-    return Range(uncheckedBounds: (lower: minimum, upper: maximum))
-  }
+  @intrinsic public static prefix func ... (maximum: Self) -> PartialRangeThrough<Self>
+  @intrinsic public static postfix func ... (minimum: Self) -> PartialRangeFrom<Self>
+  @intrinsic public static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>
+  @intrinsic public static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self>
+  @intrinsic public static func ..< (minimum: Self, maximum: Self) -> Range<Self>
   public static func <= (lhs: Self, rhs: Self) -> Bool {
     return !(rhs < lhs)
   }
@@ -71,7 +59,7 @@ public protocol Identifiable<ID> {
   var id: ID { get }
 }
 
-extension Identifiable {
+extension Identifiable where Self: AnyObject {
   public var id: ObjectIdentifier {
     return ObjectIdentifier(self)
   }

@@ -59,7 +59,8 @@ where Bound: Comparable {
   }
 }
 
-extension Range: RandomAccessCollection where Bound.Stride: SignedInteger, Bound: Strideable {
+extension Range: BidirectionalCollection, Collection, RandomAccessCollection, Sequence
+where Bound.Stride: SignedInteger, Bound: Strideable {
   public typealias Element = Bound
   public typealias Index = Bound
   public typealias Indices = Range<Bound>
@@ -138,12 +139,12 @@ where Bound: Comparable {
   }
 }
 
-extension ClosedRange: RandomAccessCollection where Bound.Stride: SignedInteger, Bound: Strideable {
+extension ClosedRange: BidirectionalCollection, Collection, RandomAccessCollection, Sequence
+where Bound.Stride: SignedInteger, Bound: Strideable {
   public typealias Element = Bound
   public typealias Iterator = IndexingIterator<ClosedRange<Bound>>
   public typealias SubSequence = Slice<ClosedRange<Bound>>
   public init(_ other: Range<Bound>) {
-    precondition(!other.isEmpty)
     self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: -1)))
   }
   @intrinsic @pure public var endIndex: Index { get }
@@ -171,12 +172,12 @@ extension ClosedRange: Hashable where Bound: Hashable {
 
 extension ClosedRange: Sendable where Bound: Sendable {}
 
-extension ClosedRange {
+extension ClosedRange where Bound: Strideable, Bound.Stride: SignedInteger {
   public enum Index: Comparable {
     case inRange(Bound)
     case pastEnd
-    @pure public static func < (lhs: Index, rhs: Index) -> Bool
-    @pure public static func == (lhs: Index, rhs: Index) -> Bool
+    public static func < (lhs: ClosedRange<Bound>.Index, rhs: ClosedRange<Bound>.Index) -> Bool
+    public static func == (lhs: ClosedRange<Bound>.Index, rhs: ClosedRange<Bound>.Index) -> Bool
   }
 }
 
@@ -216,9 +217,12 @@ extension PartialRangeFrom: Encodable where Bound: Encodable {
 
 extension PartialRangeFrom: Sendable where Bound: Sendable {}
 
-extension PartialRangeFrom {
+extension PartialRangeFrom where Bound: Strideable, Bound.Stride: SignedInteger {
   public struct Iterator: IteratorProtocol {
     var current: Bound
+    init(current: Bound) {
+      self.current = current
+    }
     public mutating func next() -> Bound? {
       defer { current = current.advanced(by: 1) }
       return current

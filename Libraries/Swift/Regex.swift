@@ -3,20 +3,20 @@ public struct Regex<Output>: RegexComponent {
   public init?(_ regex: Regex<AnyRegexOutput>, as outputType: Output.Type = Output.self)
   public init(verbatim verbatimString: String)
   public var regex: Regex<Output> { get }
-  public func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<RegexOutput>
-  public func asciiOnlyCharacterClasses(_ useASCII: Bool = true) -> Regex<RegexOutput>
-  public func asciiOnlyDigits(_ useASCII: Bool = true) -> Regex<RegexOutput>
-  public func asciiOnlyWhitespace(_ useASCII: Bool = true) -> Regex<RegexOutput>
-  public func asciiOnlyWordCharacters(_ useASCII: Bool = true) -> Regex<RegexOutput>
+  public func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+  public func asciiOnlyCharacterClasses(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+  public func asciiOnlyDigits(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+  public func asciiOnlyWhitespace(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+  public func asciiOnlyWordCharacters(_ useASCII: Bool = true) -> Regex<Regex<Output>.RegexOutput>
   @pure public func contains(captureNamed name: String) -> Bool
-  public func dotMatchesNewlines(_ dotMatchesNewlines: Bool = true) -> Regex<RegexOutput>
-  public func firstMatch(in string: String) throws -> Match?
-  public func firstMatch(in string: Substring) throws -> Match?
-  public func ignoresCase(_ ignoresCase: Bool = true) -> Regex<RegexOutput>
-  public func prefixMatch(in string: String) throws -> Match?
-  public func prefixMatch(in string: Substring) throws -> Match?
-  public func wholeMatch(in string: String) throws -> Match?
-  public func wholeMatch(in string: Substring) throws -> Match?
+  public func dotMatchesNewlines(_ dotMatchesNewlines: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+  public func firstMatch(in string: String) throws -> Regex<Output>.Match?
+  public func firstMatch(in string: Substring) throws -> Regex<Output>.Match?
+  public func ignoresCase(_ ignoresCase: Bool = true) -> Regex<Regex<Output>.RegexOutput>
+  public func prefixMatch(in string: String) throws -> Regex<Output>.Match?
+  public func prefixMatch(in string: Substring) throws -> Regex<Output>.Match?
+  public func wholeMatch(in string: String) throws -> Regex<Output>.Match?
+  public func wholeMatch(in string: Substring) throws -> Regex<Output>.Match?
 }
 
 extension Regex where Output == AnyRegexOutput {
@@ -33,7 +33,7 @@ extension Regex {
 }
 
 extension Regex.Match where Output == AnyRegexOutput {
-  public init<OtherOutput>(_ match: Match)
+  public init<OtherOutput>(_ match: Regex<OtherOutput>.Match)
   public subscript(name: String) -> AnyRegexOutput.Element? { get }
 }
 

@@ -91,6 +91,14 @@ extension Sequence {
     }
     return result
   }
+  public func flatMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]
+  {
+    var result: [ElementOfResult] = []
+    for element in self {
+      if let value = try transform(element) { result.append(value) }
+    }
+    return result
+  }
   public func forEach(_ body: (Element) throws -> Void) rethrows {
     for element in self {
       try body(element)
@@ -165,12 +173,12 @@ extension Sequence {
   public func starts<PossiblePrefix>(
     with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool
   ) rethrows -> Bool where PossiblePrefix: Sequence {
-    var elements = makeIterator()
-    for other in possiblePrefix {
-      guard let element = elements.next() else { return false }
+    var others = possiblePrefix.makeIterator()
+    for element in self {
+      guard let other = others.next() else { return true }
       if !(try areEquivalent(element, other)) { return false }
     }
-    return true
+    return others.next() == nil
   }
   @intrinsic public func suffix(_ maxLength: Int) -> [Element]
 }

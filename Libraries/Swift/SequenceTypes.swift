@@ -90,10 +90,6 @@ public struct DropWhileSequence<Base>: Sequence where Base: Sequence {
     nextElement = iterator.next()
     while let element = nextElement, try predicate(element) { nextElement = iterator.next() }
   }
-  init(iterator: Base.Iterator, nextElement: Base.Element?) {
-    self.iterator = iterator
-    self.nextElement = nextElement
-  }
   public typealias Element = Base.Element
   public func drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Base> {
     var result = self
@@ -113,6 +109,10 @@ extension DropWhileSequence {
   public struct Iterator: IteratorProtocol {
     var iterator: Base.Iterator
     var nextElement: Base.Element?
+    init(iterator: Base.Iterator, nextElement: Base.Element?) {
+      self.iterator = iterator
+      self.nextElement = nextElement
+    }
     public typealias Element = Base.Element
     public mutating func next() -> Element? {
       guard let next = nextElement else { return nil }
@@ -127,6 +127,9 @@ extension DropWhileSequence.Iterator: Sendable where Base.Element: Sendable, Bas
 public struct EnumeratedSequence<Base>: Sequence where Base: Sequence {
   public typealias Element = (offset: Int, element: Base.Element)
   let base: Base
+  init(base: Base) {
+    self.base = base
+  }
   public func makeIterator() -> Iterator {
     return Iterator(base: base.makeIterator(), count: 0)
   }
@@ -144,17 +147,17 @@ extension EnumeratedSequence: Collection where Base: Collection {
   @pure public func index(after index: Index) -> Index
 }
 
-extension EnumeratedSequence: RandomAccessCollection where Base: RandomAccessCollection {
+extension EnumeratedSequence: BidirectionalCollection, RandomAccessCollection where Base: RandomAccessCollection {
   @pure public func index(before index: Index) -> Index
 }
 
 extension EnumeratedSequence: Sendable where Base: Sendable {}
 
-extension EnumeratedSequence {
+extension EnumeratedSequence where Base: Collection {
   public struct Index: Comparable {
     @pure public var base: Base.Index { get }
-    @pure public static func < (lhs: Index, rhs: Index) -> Bool
-    @pure public static func == (lhs: Index, rhs: Index) -> Bool
+    public static func < (lhs: EnumeratedSequence<Base>.Index, rhs: EnumeratedSequence<Base>.Index) -> Bool
+    public static func == (lhs: EnumeratedSequence<Base>.Index, rhs: EnumeratedSequence<Base>.Index) -> Bool
   }
 }
 
@@ -162,6 +165,10 @@ extension EnumeratedSequence {
   public struct Iterator: IteratorProtocol, Sequence {
     var base: Base.Iterator
     var count: Int
+    init(base: Base.Iterator, count: Int) {
+      self.base = base
+      self.count = count
+    }
     public typealias Element = (offset: Int, element: Base.Element)
     public mutating func next() -> Element? {
       guard let element = base.next() else { return nil }
@@ -177,6 +184,9 @@ extension EnumeratedSequence.Iterator: Sendable where Base.Iterator: Sendable {}
 public struct FlattenSequence<Base>: Sequence where Base: Sequence, Base.Element: Sequence {
   public typealias Element = Base.Element.Element
   let base: Base
+  init(base: Base) {
+    self.base = base
+  }
   public func makeIterator() -> Iterator {
     return Iterator(base: base.makeIterator(), inner: nil)
   }
@@ -204,7 +214,7 @@ extension FlattenSequence: Collection where Base.Element: Collection, Base: Coll
 
 extension FlattenSequence: Sendable where Base: Sendable {}
 
-extension FlattenSequence {
+extension FlattenSequence where Base: Collection, Base.Element: Collection {
   public struct Index: Comparable {
     public static func < (lhs: FlattenCollection<Base>.Index, rhs: FlattenCollection<Base>.Index) -> Bool
     public static func == (lhs: FlattenCollection<Base>.Index, rhs: FlattenCollection<Base>.Index) -> Bool
@@ -221,6 +231,10 @@ extension FlattenSequence {
   public struct Iterator: IteratorProtocol, Sequence {
     var base: Base.Iterator
     var inner: Base.Element.Iterator?
+    init(base: Base.Iterator, inner: Base.Element.Iterator?) {
+      self.base = base
+      self.inner = inner
+    }
     public typealias Element = Base.Element.Element
     public mutating func next() -> Element? {
       while true {
@@ -269,7 +283,7 @@ extension JoinedSequence.Iterator: Sendable
 where Base.Element.Element: Sendable, Base.Element.Iterator: Sendable, Base.Iterator: Sendable {}
 
 public struct PrefixSequence<Base>: Sequence where Base: Sequence {
-  typealias Element = Base.Element
+  public typealias Element = Base.Element
   let base: Base
   let maxLength: Int
   public init(_ base: Base, maxLength: Int) {
@@ -290,6 +304,10 @@ extension PrefixSequence {
   public struct Iterator: IteratorProtocol {
     var base: Base.Iterator
     var remaining: Int
+    init(base: Base.Iterator, remaining: Int) {
+      self.base = base
+      self.remaining = remaining
+    }
     public typealias Element = Base.Element
     public mutating func next() -> Element? {
       if remaining == 0 { return nil }
@@ -324,6 +342,10 @@ extension UnfoldSequence: Sendable where Element: Sendable, State: Sendable {}
 public struct Zip2Sequence<Sequence1, Sequence2>: Sequence where Sequence1: Sequence, Sequence2: Sequence {
   let first: Sequence1
   let second: Sequence2
+  init(first: Sequence1, second: Sequence2) {
+    self.first = first
+    self.second = second
+  }
   public typealias Element = (Sequence1.Element, Sequence2.Element)
   @pure public var underestimatedCount: Int { get }
   public func makeIterator() -> Iterator {
@@ -338,6 +360,11 @@ extension Zip2Sequence {
     var first: Sequence1.Iterator
     var second: Sequence2.Iterator
     var isAtEnd: Bool
+    init(first: Sequence1.Iterator, second: Sequence2.Iterator, isAtEnd: Bool) {
+      self.first = first
+      self.second = second
+      self.isAtEnd = isAtEnd
+    }
     public typealias Element = (Sequence1.Element, Sequence2.Element)
     public mutating func next() -> Element? {
       if isAtEnd { return nil }
@@ -353,7 +380,8 @@ extension Zip2Sequence {
 extension Zip2Sequence.Iterator: Sendable where Sequence1.Iterator: Sendable, Sequence2.Iterator: Sendable {}
 
 public func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldFirstSequence<T> {
-  return sequence(state: (first, true)) { state in
+  let initial: (T?, Bool) = (first, true)
+  return sequence(state: initial) { state in
     if state.1 {
       state.1 = false
     } else if let value = state.0 {

@@ -89,8 +89,8 @@ extension Set: Sendable where Element: Sendable {}
 extension Set {
   public struct Index: Comparable, Hashable {
     public func hash(into hasher: inout Hasher)
-    @intrinsic @pure public static func < (lhs: Index, rhs: Index) -> Bool
-    @intrinsic @pure public static func == (lhs: Index, rhs: Index) -> Bool
+    @intrinsic public static func < (lhs: Set<Element>.Index, rhs: Set<Element>.Index) -> Bool
+    @intrinsic public static func == (lhs: Set<Element>.Index, rhs: Set<Element>.Index) -> Bool
   }
 }
 

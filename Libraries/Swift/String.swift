@@ -18,6 +18,11 @@ public struct String: CodingKeyRepresentable, CustomDebugStringConvertible, Cust
   @intrinsic public init?(_ codeUnits: Substring.UTF16View)
   @intrinsic public init(_ content: Substring.UnicodeScalarView)
   public init<T>(_ value: T, radix: Int = 10, uppercase: Bool = false) where T: BinaryInteger
+  public init(cString nullTerminatedUTF8: [CChar])
+  public init(cString nullTerminatedUTF8: inout CChar)
+  @pure public init(cString nullTerminatedUTF8: [UInt8])
+  @pure public init(cString nullTerminatedUTF8: String)
+  public init(cString nullTerminatedUTF8: inout UInt8)
   public init?<T>(codingKey: T) where T: CodingKey
   public init<Subject>(describing instance: Subject)
   public init<Subject>(describing instance: Subject) where Subject: CustomStringConvertible
@@ -30,6 +35,12 @@ public struct String: CodingKeyRepresentable, CustomDebugStringConvertible, Cust
   @pure public init(repeating repeatedValue: Character, count: Int)
   public init(stringInterpolation: DefaultStringInterpolation)
   @intrinsic @pure public init(stringLiteral value: String)
+  public init?(validatingCString nullTerminatedUTF8: [CChar])
+  @pure public init?(validatingCString nullTerminatedUTF8: String)
+  public init?(validatingCString nullTerminatedUTF8: inout CChar)
+  public init?(validatingUTF8 cString: [CChar])
+  @pure public init?(validatingUTF8 cString: String)
+  public init?(validatingUTF8 cString: inout CChar)
   public var codingKey: any CodingKey { get }
   @intrinsic @pure public var count: Int { get }
   public var customMirror: Mirror { get }
@@ -85,21 +96,22 @@ public struct String: CodingKeyRepresentable, CustomDebugStringConvertible, Cust
 
 extension String {
   public struct Index: Comparable, CustomDebugStringConvertible, Hashable, Sendable {
-    @pure public init?(_ sourcePosition: Index, within target: String)
-    public init?<S>(_ sourcePosition: Index, within target: S) where S: StringProtocol
-    public init?(_ sourcePosition: Index, within unicodeScalars: UnicodeScalarView)
-    public init?(_ idx: Index, within target: UTF16View)
-    public init?(_ idx: Index, within target: UTF8View)
+    @pure public init?(_ sourcePosition: String.Index, within target: String)
+    public init?<S>(_ sourcePosition: String.Index, within target: S) where S: StringProtocol
+    public init?(_ sourcePosition: String.Index, within unicodeScalars: String.UnicodeScalarView)
+    public init?(_ idx: String.Index, within target: String.UTF16View)
+    public init?(_ idx: String.Index, within target: String.UTF8View)
+    @pure public init(encodedOffset offset: Int)
     public init<S>(utf16Offset offset: Int, in s: S) where S: StringProtocol
     @pure public var debugDescription: String { get }
     public func hash(into hasher: inout Hasher)
-    public func samePosition(in utf8: UTF8View) -> UTF8View.Index?
-    public func samePosition(in utf16: UTF16View) -> UTF16View.Index?
-    @pure public func samePosition(in characters: String) -> Index?
-    public func samePosition(in unicodeScalars: UnicodeScalarView) -> UnicodeScalarIndex?
+    public func samePosition(in utf8: String.UTF8View) -> String.UTF8View.Index?
+    public func samePosition(in utf16: String.UTF16View) -> String.UTF16View.Index?
+    @pure public func samePosition(in characters: String) -> String.Index?
+    public func samePosition(in unicodeScalars: String.UnicodeScalarView) -> String.UnicodeScalarIndex?
     public func utf16Offset<S>(in s: S) -> Int where S: StringProtocol
-    @pure public static func < (lhs: Index, rhs: Index) -> Bool
-    @pure public static func == (lhs: Index, rhs: Index) -> Bool
+    @pure public static func < (lhs: String.Index, rhs: String.Index) -> Bool
+    @pure public static func == (lhs: String.Index, rhs: String.Index) -> Bool
   }
 }
 
@@ -113,7 +125,8 @@ extension String {
   public struct UTF16View: BidirectionalCollection, CustomDebugStringConvertible, CustomReflectable,
     CustomStringConvertible, Sendable
   {
-    public typealias Index = Index
+    @pure public subscript(idx: Index) -> UInt16 { get }
+    public typealias Index = String.Index
     public typealias SubSequence = Substring.UTF16View
     @pure public var count: Int { get }
     public var customMirror: Mirror { get }
@@ -141,7 +154,9 @@ extension String {
   public struct UTF8View: BidirectionalCollection, CustomDebugStringConvertible, CustomReflectable,
     CustomStringConvertible, Sendable
   {
-    public typealias Index = Index
+    public typealias Element = UInt8
+    @pure public subscript(i: Index) -> UInt8 { get }
+    public typealias Index = String.Index
     public typealias SubSequence = Substring.UTF8View
     @pure public var count: Int { get }
     public var customMirror: Mirror { get }
@@ -162,7 +177,7 @@ extension String {
   public struct UnicodeScalarView: BidirectionalCollection, CustomDebugStringConvertible, CustomReflectable,
     CustomStringConvertible, RangeReplaceableCollection, Sendable
   {
-    public typealias Index = Index
+    public typealias Index = String.Index
     public typealias SubSequence = Substring.UnicodeScalarView
     @pure public init()
     public var customMirror: Mirror { get }

@@ -36,6 +36,7 @@ public struct DefaultStringInterpolation: CustomStringConvertible, Sendable, Str
 }
 
 public protocol StringInterpolationProtocol {
+  associatedtype StringLiteralType
   init(literalCapacity: Int, interpolationCount: Int)
   mutating func appendLiteral(_ literal: StringLiteralType)
 }
@@ -57,10 +58,10 @@ extension Unicode {
     public init?(_ v: UInt32)
     public init?(_ v: UInt16)
     public init(_ v: UInt8)
-    public init(_ v: Scalar)
+    public init(_ v: Unicode.Scalar)
     public init?(_ description: String)
     public init?(_ v: Int)
-    public init(unicodeScalarLiteral value: Scalar)
+    public init(unicodeScalarLiteral value: Unicode.Scalar)
     public var customMirror: Mirror { get }
     @pure public var debugDescription: String { get }
     @pure public var description: String { get }
@@ -71,13 +72,15 @@ extension Unicode {
     @pure public func escaped(asASCII forceASCII: Bool) -> String
     public func hash(into hasher: inout Hasher)
     public func write<Target>(to target: inout Target) where Target: TextOutputStream
-    public static func < (lhs: Scalar, rhs: Scalar) -> Bool
-    public static func == (lhs: Scalar, rhs: Scalar) -> Bool
+    @pure public static func < (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool
+    @pure public static func == (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool
   }
 }
 
 extension Unicode.Scalar {
   public struct UTF16View: RandomAccessCollection, Sendable {
+    public typealias Element = UInt16
+    @pure public subscript(position: Int) -> UInt16 { get }
     public typealias Indices = Range<Int>
     @pure public var endIndex: Int { get }
     @pure public var startIndex: Int { get }
@@ -86,6 +89,8 @@ extension Unicode.Scalar {
 
 extension Unicode.Scalar {
   public struct UTF8View: RandomAccessCollection, Sendable {
+    public typealias Element = UInt8
+    @pure public subscript(position: Int) -> UInt8 { get }
     public typealias Indices = Range<Int>
     @pure public var endIndex: Int { get }
     @pure public var startIndex: Int { get }

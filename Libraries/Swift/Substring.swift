@@ -49,12 +49,12 @@ extension Substring {
     public typealias Element = String.UTF16View.Element
     public typealias Index = String.UTF16View.Index
     public typealias Indices = String.UTF16View.Indices
-    public typealias SubSequence = UTF16View
+    public typealias SubSequence = Substring.UTF16View
     @pure public var endIndex: Index { get }
     public var indices: Indices { get }
     @pure public var startIndex: Index { get }
     public subscript(index: Index) -> Element { get }
-    public subscript(r: Range<Index>) -> UTF16View { get }
+    public subscript(r: Range<Index>) -> Substring.UTF16View { get }
     @pure public func distance(from start: Index, to end: Index) -> Int
     public func formIndex(after i: inout Index)
     public func formIndex(before i: inout Index)
@@ -70,12 +70,12 @@ extension Substring {
     public typealias Element = String.UTF8View.Element
     public typealias Index = String.UTF8View.Index
     public typealias Indices = String.UTF8View.Indices
-    public typealias SubSequence = UTF8View
+    public typealias SubSequence = Substring.UTF8View
     @pure public var endIndex: Index { get }
     public var indices: Indices { get }
     @pure public var startIndex: Index { get }
     public subscript(index: Index) -> Element { get }
-    public subscript(r: Range<Index>) -> UTF8View { get }
+    public subscript(r: Range<Index>) -> Substring.UTF8View { get }
     @pure public func distance(from start: Index, to end: Index) -> Int
     public func formIndex(after i: inout Index)
     public func formIndex(before i: inout Index)
@@ -91,13 +91,13 @@ extension Substring {
     public typealias Element = String.UnicodeScalarView.Element
     public typealias Index = String.UnicodeScalarView.Index
     public typealias Indices = String.UnicodeScalarView.Indices
-    public typealias SubSequence = UnicodeScalarView
+    public typealias SubSequence = Substring.UnicodeScalarView
     @pure public init()
     @pure public var endIndex: Index { get }
     public var indices: Indices { get }
     @pure public var startIndex: Index { get }
     public subscript(index: Index) -> Element { get }
-    public subscript(r: Range<Index>) -> UnicodeScalarView { get }
+    public subscript(r: Range<Index>) -> Substring.UnicodeScalarView { get }
     @pure public func distance(from start: Index, to end: Index) -> Int
     public func formIndex(after i: inout Index)
     public func formIndex(before i: inout Index)

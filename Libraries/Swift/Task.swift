@@ -38,6 +38,7 @@ extension Task where Failure == Never, Success == Never {
   @intrinsic @pure public static var isCancelled: Bool { get }
   @intrinsic @pure public static var name: String? { get }
   @intrinsic public static func checkCancellation() throws
+  @intrinsic public static func sleep(_ duration: UInt64) async
   @intrinsic public static func sleep<C>(
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous) async throws
   where C: Clock
@@ -108,6 +109,8 @@ public struct CancellationError: Error {
   public init()
 }
 
+@intrinsic public func withTaskCancellationHandler<T>(handler: @Sendable () -> Void, operation: () async throws -> T)
+  async rethrows -> T
 @intrinsic public func withTaskCancellationHandler<T>(
   operation: () async throws -> T, onCancel handler: @Sendable () -> Void, isolation: isolated (any Actor)? = #isolation
 ) async rethrows -> T
