@@ -21,6 +21,9 @@ package struct LibraryDeclaration: Sendable {
   /// Whether it is the header of an extension.
   package var isExtension: Bool { entry.kind == .extension }
 
+  /// Whether it is not public: storage and initializers that only bodies of stubs use.
+  package var isInternal: Bool { entry.isInternal }
+
   /// The header around it; nil outside of types.
   package var header: LibraryDeclaration? {
     entry.parent < 0 ? nil : LibraryDeclaration(index: index, number: Int(entry.parent))

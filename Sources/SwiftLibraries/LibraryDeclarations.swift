@@ -1,6 +1,8 @@
 import Source
 
 /// The stubs that are visible in a file, by name. No parser runs.
+///
+/// Declarations that are not public are visible in files of stubs only.
 package struct LibraryDeclarations: Sendable {
   private let visible: [LibraryModule]
   /// Whether the file is a file of stubs, whose bodies call intrinsics.
@@ -43,7 +45,7 @@ package struct LibraryDeclarations: Sendable {
   }
 
   /// Returns all declarations directly inside a type and its extensions.
-  package func members(of path: [Name]) -> [LibraryDeclaration] { headers(of: path).flatMap(\.members) }
+  package func members(of path: [Name]) -> [LibraryDeclaration] { shown(headers(of: path).flatMap(\.members)) }
 
   /// Returns the header of a type and those of its extensions.
   package func headers(of path: [Name]) -> [LibraryDeclaration] { find(.header(Self.joined(path))) }
@@ -54,7 +56,13 @@ package struct LibraryDeclarations: Sendable {
   /// Returns the operators, precedence groups and macros with a name.
   package func codeless(_ name: Name) -> [LibraryDeclaration] { find(.codeless(name)) }
 
-  private func find(_ key: LibraryKey) -> [LibraryDeclaration] { visible.flatMap { $0.index.declarations(key) } }
+  private func find(_ key: LibraryKey) -> [LibraryDeclaration] {
+    shown(visible.flatMap { $0.index.declarations(key) })
+  }
+
+  private func shown(_ declarations: [LibraryDeclaration]) -> [LibraryDeclaration] {
+    isLibrary ? declarations : declarations.filter { !$0.isInternal }
+  }
 
   private static func joined(_ path: [Name]) -> Name {
     path.count == 1 ? path[0] : Name(path.map(\.text).joined(separator: "."))

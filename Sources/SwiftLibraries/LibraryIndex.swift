@@ -16,6 +16,7 @@ final class LibraryIndex: Sendable {
   /// A declaration.
   struct Entry: Sendable {
     var kind: OutlineRow.Kind
+    var isInternal: Bool
     /// The number of its text.
     var text: Int32
     /// The offset of its line in the table of the text.
@@ -92,8 +93,8 @@ private struct LibraryIndexBuilder {
         let parent = row.parent.map { first + $0 } ?? -1
         entries.append(
           LibraryIndex.Entry(
-            kind: row.kind, text: Int32(truncatingIfNeeded: number), line: Int32(truncatingIfNeeded: line),
-            parent: Int32(truncatingIfNeeded: parent)))
+            kind: row.kind, isInternal: row.isInternal, text: Int32(truncatingIfNeeded: number),
+            line: Int32(truncatingIfNeeded: line), parent: Int32(truncatingIfNeeded: parent)))
         addKeys(of: row, in: table, path: 0 <= parent && parent < paths.count ? paths[parent] : nil)
         line = reader.position
       }

@@ -8,7 +8,7 @@ import SwiftScanning
 /// | field | content |
 /// |---|---|
 /// | length | the number of bytes after this field and its space, with the line break |
-/// | kind | a letter, see `OutlineRow.Kind` |
+/// | kind | a letter, see `OutlineRow.Kind`; a capital if only stubs see the declaration |
 /// | parent | the number of the header around it, or nothing |
 /// | names | with commas; the path with points for a type or extension |
 /// | start, end | offsets in bytes |
@@ -34,13 +34,24 @@ enum OutlineTable {
       let path = parent.map { $0.path + "/" } ?? ""
       let component = String(declaration.id.local.dropFirst(path.count))
       if declaration.isHeader { headers[declaration.range] = (number, path + component.prefix { $0 != "#" }) }
+      let isInternal = isInternal(declaration, bytes)
       add(
-        kind.letter, parent.map { "\($0.number)" } ?? "", names(declaration, bytes), "\(declaration.range.lower)",
-        "\(declaration.range.upper)", declaration.key.fingerprint.text, component)
+        isInternal ? kind.letter.uppercased() : kind.letter, parent.map { "\($0.number)" } ?? "",
+        names(declaration, bytes), "\(declaration.range.lower)", "\(declaration.range.upper)",
+        declaration.key.fingerprint.text, component)
     }
     let imports = outline.imports.sorted().map(\.text).joined(separator: ",")
     if !imports.isEmpty { add(OutlineRow.Kind.imports.letter, "", imports) }
     return Array(table.utf8)
+  }
+
+  /// Whether a declaration is not public. Requirements and cases have the access of their type.
+  private static func isInternal(_ declaration: OutlinedDeclaration, _ bytes: [UInt8]) -> Bool {
+    switch declaration.introducer {
+    case .func, .var, .let, .initializer, .subscript, .typealias, .struct, .enum, .class, .actor, .protocol:
+      return !declaration.isInProtocol && !bytes.withUnsafeBufferPointer { declaration.isPublic(in: $0) }
+    default: return false
+    }
   }
 
   private static func names(_ declaration: OutlinedDeclaration, _ bytes: [UInt8]) -> String {
@@ -69,6 +80,8 @@ struct OutlineRow {
   }
 
   var kind: Kind
+  /// Whether only stubs see the declaration.
+  var isInternal: Bool
   /// The number of the row of the header around it.
   var parent: Int?
   /// The range of the names in the table.
@@ -122,13 +135,14 @@ struct OutlineReader {
   }
 
   private mutating func row() -> OutlineRow? {
-    guard let kind = OutlineRow.Kind(rawValue: at(index)) else { return nil }
+    let letter = at(index)
+    guard let kind = OutlineRow.Kind(rawValue: letter | 0x20) else { return nil }
     index += 2
     let parent = number()
     let start = index
     while UInt8(ascii: " ") < at(index) { index += 1 }
     defer { index += 1 }
-    return OutlineRow(kind: kind, parent: parent, names: start..<index)
+    return OutlineRow(kind: kind, isInternal: letter.isUppercaseLetter, parent: parent, names: start..<index)
   }
 
   private func at(_ place: Int) -> UInt8 { place < table.count ? table[place] : 0 }

@@ -78,7 +78,19 @@ import Testing
     public func XCTAssert(_ x: @autoclosure () throws -> Bool)
 
     """
-  private static let just = "public struct Just<Output>: Publisher { public let output: Output }\n"
+  private static let just = """
+    public struct Just<Output>: Publisher {
+      let stored: Output
+      @inlinable(a, b) public var output: Output { stored }
+      static var count: Int { 0 }
+      open class func make() {}
+      class func makeInternal() {}
+    }
+    struct Helper {}
+    extension Just { enum Kind { case a } }
+    public protocol Publisher { func subscribe() }
+
+    """
 
   private func visible(_ imports: Name...) -> LibraryDeclarations {
     LibraryDeclarations(imports: imports, in: Self.libraries)
@@ -165,6 +177,21 @@ import Testing
     #expect(visible("XCTest").topLevel("Library").isEmpty)
     let optional = try #require(visible().topLevel("Optional").first)
     #expect(LibraryDeclarations(inFileOf: optional, in: Self.libraries).modules == ["Swift"])
+  }
+
+  /// Declarations without `public` are for the bodies of stubs.
+  @Test func internalDeclarationsAreHidden() throws {
+    let program = visible("Combine")
+    #expect(ids(program.members(of: ["Just"])) == ["struct Just/var output", "struct Just/func make()"])
+    #expect(program.members("stored", of: ["Just"]).isEmpty && program.topLevel("Helper").isEmpty)
+    #expect(program.headers(of: ["Helper"]).isEmpty)
+    #expect(ids(program.members("subscribe", of: ["Publisher"])) == ["protocol Publisher/func subscribe()"])
+    let just = try #require(program.topLevel("Just").first)
+    let inside = LibraryDeclarations(inFileOf: just, in: Self.libraries)
+    #expect(inside.members("stored", of: ["Just"]).map(\.isInternal) == [true])
+    #expect(inside.members(of: ["Just"]).count == 6)
+    #expect(inside.topLevel("Helper").count == 1)
+    #expect(ids(inside.members("a", of: ["Just", "Kind"])) == ["extension Just/enum Kind/case a"])
   }
 
   @Test func textsHaveTheirHeaders() throws {

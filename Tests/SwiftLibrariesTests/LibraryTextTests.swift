@@ -65,12 +65,14 @@ import Testing
     let texts = try GeneratedTexts.texts()
     let libraries = LibrarySet(texts)
     for text in texts {
-      let visible = LibraryDeclarations(imports: [text.module], in: libraries)
+      guard let module = libraries[text.module] else { continue }
+      let first = LibraryDeclaration(index: module.index, number: 0)
+      let visible = LibraryDeclarations(inFileOf: first, in: libraries)
       let bytes = text.bytes.read { Array($0) }
       let outline = DeclarationOutline.read(SourceFile(path: text.file.text, bytes: bytes))
       for declaration in outline.declarations {
         var found: [[LibraryDeclaration]] = []
-        for name in bytes.withUnsafeBufferPointer({ declaration.names(in: $0) }) where name != "Library" {
+        for name in bytes.withUnsafeBufferPointer({ declaration.names(in: $0) }) {
           let path = declaration.enclosing
           found.append(path.isEmpty ? visible.topLevel(name) : visible.members(name, of: path))
         }

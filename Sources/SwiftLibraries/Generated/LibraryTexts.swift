@@ -5,6 +5,65 @@ import Source
 
 extension LibraryModule {
   static let generated: [LibraryModule] = [
+    LibraryModule("Dispatch") {
+      [
+        .Dispatch_DispatchGroup,
+        .Dispatch_DispatchQueue,
+        .Dispatch_DispatchSource,
+        .Dispatch_DispatchTime,
+        .Dispatch_Functions,
+      ]
+    },
+    LibraryModule("Foundation") {
+      [
+        .Foundation_Bundle,
+        .Foundation_Calendar,
+        .Foundation_CharacterSet,
+        .Foundation_Data,
+        .Foundation_DataProtocol,
+        .Foundation_Date,
+        .Foundation_DateComponents,
+        .Foundation_DateFormatter,
+        .Foundation_Decimal,
+        .Foundation_FileManager,
+        .Foundation_Functions,
+        .Foundation_HTTPCookie,
+        .Foundation_IndexPath,
+        .Foundation_IndexSet,
+        .Foundation_JSONDecoder,
+        .Foundation_JSONEncoder,
+        .Foundation_JSONSerialization,
+        .Foundation_Locale,
+        .Foundation_Measurement,
+        .Foundation_NSCache,
+        .Foundation_NSCollections,
+        .Foundation_NSError,
+        .Foundation_NSLock,
+        .Foundation_NSNumber,
+        .Foundation_NSObject,
+        .Foundation_NSPredicate,
+        .Foundation_NSRange,
+        .Foundation_NSString,
+        .Foundation_NotificationCenter,
+        .Foundation_NumberFormatter,
+        .Foundation_OperationQueue,
+        .Foundation_PersonNameComponents,
+        .Foundation_ProcessInfo,
+        .Foundation_PropertyList,
+        .Foundation_Sequence,
+        .Foundation_SortDescriptor,
+        .Foundation_String,
+        .Foundation_Thread,
+        .Foundation_TimeZone,
+        .Foundation_Timer,
+        .Foundation_URL,
+        .Foundation_URLComponents,
+        .Foundation_URLRequest,
+        .Foundation_URLSession,
+        .Foundation_UUID,
+        .Foundation_UserDefaults,
+      ]
+    },
     LibraryModule("Swift") {
       [
         .Swift_Actors,
@@ -71,6 +130,26 @@ extension LibraryModule {
         .Swift_UInt32,
         .Swift_UInt64,
         .Swift_UInt8,
+      ]
+    },
+    LibraryModule("Testing") {
+      [
+        .Testing_Attachment,
+        .Testing_ExitTest,
+        .Testing_Functions,
+        .Testing_Issue,
+        .Testing_Test,
+        .Testing_Trait,
+      ]
+    },
+    LibraryModule("XCTest") {
+      [
+        .XCTest_Functions,
+        .XCTest_XCTContext,
+        .XCTest_XCTExpectFailure,
+        .XCTest_XCTestCase,
+        .XCTest_XCTestExpectation,
+        .XCTest_XCTestObservation,
       ]
     },
   ]

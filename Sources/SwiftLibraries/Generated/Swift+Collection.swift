@@ -123,6 +123,9 @@ extension Collection where Element: Equatable {
     return nil
   }
   public func firstRange<C>(of other: C) -> Range<Index>? where C: Collection, Element == C.Element
+  public func index(of element: Element) -> Index? {
+    return firstIndex(of: element)
+  }
   public func ranges<C>(of other: C) -> [Range<Index>] where C: Collection, Element == C.Element
   public func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true)
     -> [SubSequence]
@@ -315,75 +318,76 @@ extension RandomAccessCollection where Index.Stride == Int, Index: Strideable, I
 86 o 45 contains 4267 4373 3369123eef0e8be5127b6cc45bb5a83f func contains<C>(_ other: C)
 96 o 45 firstIndex 4376 4593 8d0e4f836a09d09f06527c45ce678d6a func firstIndex(of element: Element)
 91 o 45 firstRange 4596 4693 3b48c7e9eb6bcbf83d575f255e924f52 func firstRange<C>(of other: C)
-83 o 45 ranges 4696 4790 7508bd3ac3e816dc6716c11a40200af2 func ranges<C>(of other: C)
-151 o 45 split 4793 4917 641a6b6e19267051d6fb1cd5acd3bb88 func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true)
-145 o 45 split 4920 5101 91593a6632e4e0745f3eb5cca32ed9d7 func split<C>(separator: C, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true)
-109 o 45 trimmingPrefix 5104 5221 e6128ce9b0ab4d3d542c1a8f2310f8b1 func trimmingPrefix<Prefix>(_ prefix: Prefix)
-80 e  Collection 5225 5283 d39f06b991b0b9f7c4388dbbb720ad9d extension Collection#3
-68 o 53 indices 5288 5336 ed42226eaf691c8aeb0f23f77d9d1f51 var indices
-80 e  Collection 5340 5401 a34939722f63132121e2c3adf49db0c5 extension Collection#4
-81 o 55 makeIterator 5406 5530 befc15c998144b0c709bbc16d1c17ad4 func makeIterator()
-80 e  Collection 5534 5580 6f9f48ff55d7fe2dfaaaf6b4238bafd0 extension Collection#5
-73 o 57 popFirst 5585 5756 b4c828ec3b84871b39a5c754abf76a20 func popFirst()
-79 o 57 removeFirst 5759 5823 dc9939e2e2ef0936f6b050e78b2f037b func removeFirst()
-87 o 57 removeFirst 5826 5868 e5add9a102c88a568c90330e5f2b4fd4 func removeFirst(_ k: Int)
-118 o 57 trimPrefix 5871 5952 b9611a041fed68d57393ef19304ec130 func trimPrefix(while predicate: (Element) throws -> Bool)
-80 e  Collection 5956 6022 78e31a17ceea8569829440cd5153dbd0 extension Collection#6
-101 o 62 trimPrefix 6027 6134 3cc8b0a73c726dbf93dff124f6e8b9cb func trimPrefix<Prefix>(_ prefix: Prefix)
-80 e  Collection 6138 6191 ca300d0c055b17ce7131559e9a8db345 extension Collection#7
-90 o 64 subscript 6196 6257 4fb4a19640bdac4ad1b98ca98ab37de1 subscript(bounds: Range<Index>)
-103 t  BidirectionalCollection 6261 6398 77c4a9ecc77b4acf53e865b2e6d51138 protocol BidirectionalCollection
-105 o 66 distance 6403 6457 b9e70d3d093a63934d3d1bc3c8abfa10 func distance(from start: Index, to end: Index)
-96 o 66 formIndex 6460 6497 8d1b335c9a2a8e58306b0923b2d3ffdd func formIndex(before i: inout Index)
-101 o 66 index 6500 6555 29ea92ea4c1425f23d1f2a510f287f44 func index(_ i: Index, offsetBy distance: Int)
-125 o 66 index 6558 6638 f8c325608abdb10d24aced763def3fc0 func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
-82 o 66 index 6641 6677 3726b8508bff95bfc29b3087bc21c244 func index(before i: Index)
-104 e  BidirectionalCollection 6681 6714 b4bcce7d6988457084e50821a1956b10 extension BidirectionalCollection
-62 o 72 last 6719 6807 2e3ecc15916aeb7bce7847f577faa06f var last
-141 o 72 difference 6810 6994 2edf9ed3882fe5943cee16ad0536cc50 func difference<C>(from other: C, by areEquivalent: (C.Element, Element) -> Bool)
-105 o 72 distance 6997 7058 dcdfdf24417caff8f0ecf19bf1fd5c50 func distance(from start: Index, to end: Index)
-81 o 72 dropLast 7061 7117 7ad5f198c1d936a7b5717ecda8e55f81 func dropLast(_ k: Int)
-96 o 72 formIndex 7120 7195 2051a31a018a386f26a72e6c4cd6b514 func formIndex(before i: inout Index)
-101 o 72 index 7198 7260 9944b526e1d919ba76a2eb955d79bc5d func index(_ i: Index, offsetBy distance: Int)
-125 o 72 index 7263 7350 c5c17f43743b4c2f3a3e80fb993de16f func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
-106 o 72 last 7353 7632 3b7f1282305e04d9541c4f959df8d620 func last(where predicate: (Element) throws -> Bool)
-116 o 72 lastIndex 7635 7887 94b534060207be8771ab1b9cf3c0df88 func lastIndex(where predicate: (Element) throws -> Bool)
-73 o 72 reversed 7890 7951 0a6f3001096defcd1d985c9825d97775 func reversed()
-85 o 72 suffix 7954 8016 c42a95c838e4079d89bf6001dc9e86c9 func suffix(_ maxLength: Int)
-106 e  BidirectionalCollection 8020 8077 bcc08489c73644f30ae87780bf84f2d5 extension BidirectionalCollection#2
-91 o 84 joined 8082 8145 b500e87221ecca8ac4d99e938b53ce2f func joined(separator: String = "")
-106 e  BidirectionalCollection 8149 8208 7e3a7dd31f9dd981b7f1d1dfc144660e extension BidirectionalCollection#3
-91 o 86 firstRange 8213 8310 f1547d50eb1e1b5477682a5c1c6f20a4 func firstRange<C>(of other: C)
-106 e  BidirectionalCollection 8314 8372 58904abe942f18cdbbc7902e01a3f7f6 extension BidirectionalCollection#4
-93 o 88 difference 8377 8507 5c6f0156ec7be150fc0c09044d5615b7 func difference<C>(from other: C)
-94 o 88 lastIndex 8510 8607 713425dd222f06ea77c55e523043ebd6 func lastIndex(of element: Element)
-106 e  BidirectionalCollection 8611 8670 fe16765c148f60e3e84efe178ae90ee8 extension BidirectionalCollection#5
-71 o 91 popLast 8675 8845 cb00c1adeed17113ae4fff07367adc19 func popLast()
-77 o 91 removeLast 8848 8911 26ad300120aab352637142f65725217b func removeLast()
-85 o 91 removeLast 8914 8955 eed1c73a454fe8d86b39b5fd6f876b5b func removeLast(_ k: Int)
-106 e  BidirectionalCollection 8959 9023 b6c19f938fa2ad494ecf31a4f9caa298 extension BidirectionalCollection#6
-101 o 95 contains 9028 9107 ea8ad63157f3f2752cfc8a9fef37b457 func contains(_ regex: some RegexComponent)
-110 o 95 firstMatch 9110 9191 cddb7809e07c2ebda8892bd89d9693f0 func firstMatch<Output>(of r: some RegexComponent)
-106 o 95 firstRange 9194 9285 b88a4a84e81bae735220fe26e31415e9 func firstRange(of regex: some RegexComponent)
-104 o 95 matches 9288 9367 eb6702a9beb4010a640de27f3b6018e0 func matches<Output>(of r: some RegexComponent)
-93 o 95 prefixMatch 9370 9464 ee661043162f04fdb1341d5df404ccd8 func prefixMatch<R>(of regex: R)
-98 o 95 ranges 9467 9555 e79cc93a91796b5aea097e3453b5b790 func ranges(of regex: some RegexComponent)
-162 o 95 split 9558 9716 dc306e7f14854166789d52ac5fba838e func split( separator: some RegexComponent, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true )
-100 o 95 starts 9719 9778 71702a75ee6365ad0ab6d939c5e87efb func starts(with regex: some RegexComponent)
-113 o 95 trimmingPrefix 9781 9873 6ed395c90b7397de884cb36f012d25d0 func trimmingPrefix(_ regex: some RegexComponent)
-91 o 95 wholeMatch 9876 9969 a57bbd522309172ff080ea4ec34a1372 func wholeMatch<R>(of regex: R)
-102 t  RandomAccessCollection 9973 10120 bbf255120683e76c0f204af63db65b34 protocol RandomAccessCollection
-108 o 106 distance 10125 10179 4c0f50c0894c1e0974b6478c2dc0383e func distance(from start: Index, to end: Index)
-104 o 106 index 10182 10237 0edb9f0b6e7d532deb739e10f0f331a6 func index(_ i: Index, offsetBy distance: Int)
-128 o 106 index 10240 10320 eeeee9446d942a37009b8ab146630fee func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
-104 e  RandomAccessCollection 10324 10356 f679948e76770f0973b04a384df945c1 extension RandomAccessCollection
-128 o 110 index 10361 10448 ac8d6b4f9dec714f668710f193a1ee5b func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
-106 e  RandomAccessCollection 10452 10554 811b684e0b941648e0a091400794c8f7 extension RandomAccessCollection#2
-71 o 112 indices 10559 10599 f5f04f0e66ff79ee0e65113ba837dbc0 var indices
-108 o 112 distance 10602 10672 77124f622df07009fcc52225bcad4e01 func distance(from start: Index, to end: Index)
-113 o 112 index 10675 10746 d4c3054400dd9b6d8f40b15fd5ca914d func index(_ i: Index, offsetBy distance: Index.Stride)
-84 o 112 index 10749 10791 7740a813f5b6613d3c62d0add1972abd func index(after i: Index)
-85 o 112 index 10794 10837 abb2ee7a7d7d36ae95ce42b131fa3d40 func index(before i: Index)
+86 o 45 index 4696 4785 b7829f84b785471e7921161ce1de9d0d func index(of element: Element)
+83 o 45 ranges 4788 4882 7508bd3ac3e816dc6716c11a40200af2 func ranges<C>(of other: C)
+151 o 45 split 4885 5009 641a6b6e19267051d6fb1cd5acd3bb88 func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true)
+145 o 45 split 5012 5193 91593a6632e4e0745f3eb5cca32ed9d7 func split<C>(separator: C, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true)
+109 o 45 trimmingPrefix 5196 5313 e6128ce9b0ab4d3d542c1a8f2310f8b1 func trimmingPrefix<Prefix>(_ prefix: Prefix)
+80 e  Collection 5317 5375 d39f06b991b0b9f7c4388dbbb720ad9d extension Collection#3
+68 o 54 indices 5380 5428 ed42226eaf691c8aeb0f23f77d9d1f51 var indices
+80 e  Collection 5432 5493 a34939722f63132121e2c3adf49db0c5 extension Collection#4
+81 o 56 makeIterator 5498 5622 befc15c998144b0c709bbc16d1c17ad4 func makeIterator()
+80 e  Collection 5626 5672 6f9f48ff55d7fe2dfaaaf6b4238bafd0 extension Collection#5
+73 o 58 popFirst 5677 5848 b4c828ec3b84871b39a5c754abf76a20 func popFirst()
+79 o 58 removeFirst 5851 5915 dc9939e2e2ef0936f6b050e78b2f037b func removeFirst()
+87 o 58 removeFirst 5918 5960 e5add9a102c88a568c90330e5f2b4fd4 func removeFirst(_ k: Int)
+118 o 58 trimPrefix 5963 6044 b9611a041fed68d57393ef19304ec130 func trimPrefix(while predicate: (Element) throws -> Bool)
+80 e  Collection 6048 6114 78e31a17ceea8569829440cd5153dbd0 extension Collection#6
+101 o 63 trimPrefix 6119 6226 3cc8b0a73c726dbf93dff124f6e8b9cb func trimPrefix<Prefix>(_ prefix: Prefix)
+80 e  Collection 6230 6283 ca300d0c055b17ce7131559e9a8db345 extension Collection#7
+90 o 65 subscript 6288 6349 4fb4a19640bdac4ad1b98ca98ab37de1 subscript(bounds: Range<Index>)
+103 t  BidirectionalCollection 6353 6490 77c4a9ecc77b4acf53e865b2e6d51138 protocol BidirectionalCollection
+105 o 67 distance 6495 6549 b9e70d3d093a63934d3d1bc3c8abfa10 func distance(from start: Index, to end: Index)
+96 o 67 formIndex 6552 6589 8d1b335c9a2a8e58306b0923b2d3ffdd func formIndex(before i: inout Index)
+101 o 67 index 6592 6647 29ea92ea4c1425f23d1f2a510f287f44 func index(_ i: Index, offsetBy distance: Int)
+125 o 67 index 6650 6730 f8c325608abdb10d24aced763def3fc0 func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
+82 o 67 index 6733 6769 3726b8508bff95bfc29b3087bc21c244 func index(before i: Index)
+104 e  BidirectionalCollection 6773 6806 b4bcce7d6988457084e50821a1956b10 extension BidirectionalCollection
+62 o 73 last 6811 6899 2e3ecc15916aeb7bce7847f577faa06f var last
+141 o 73 difference 6902 7086 2edf9ed3882fe5943cee16ad0536cc50 func difference<C>(from other: C, by areEquivalent: (C.Element, Element) -> Bool)
+105 o 73 distance 7089 7150 dcdfdf24417caff8f0ecf19bf1fd5c50 func distance(from start: Index, to end: Index)
+81 o 73 dropLast 7153 7209 7ad5f198c1d936a7b5717ecda8e55f81 func dropLast(_ k: Int)
+96 o 73 formIndex 7212 7287 2051a31a018a386f26a72e6c4cd6b514 func formIndex(before i: inout Index)
+101 o 73 index 7290 7352 9944b526e1d919ba76a2eb955d79bc5d func index(_ i: Index, offsetBy distance: Int)
+125 o 73 index 7355 7442 c5c17f43743b4c2f3a3e80fb993de16f func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
+106 o 73 last 7445 7724 3b7f1282305e04d9541c4f959df8d620 func last(where predicate: (Element) throws -> Bool)
+116 o 73 lastIndex 7727 7979 94b534060207be8771ab1b9cf3c0df88 func lastIndex(where predicate: (Element) throws -> Bool)
+73 o 73 reversed 7982 8043 0a6f3001096defcd1d985c9825d97775 func reversed()
+85 o 73 suffix 8046 8108 c42a95c838e4079d89bf6001dc9e86c9 func suffix(_ maxLength: Int)
+106 e  BidirectionalCollection 8112 8169 bcc08489c73644f30ae87780bf84f2d5 extension BidirectionalCollection#2
+91 o 85 joined 8174 8237 b500e87221ecca8ac4d99e938b53ce2f func joined(separator: String = "")
+106 e  BidirectionalCollection 8241 8300 7e3a7dd31f9dd981b7f1d1dfc144660e extension BidirectionalCollection#3
+91 o 87 firstRange 8305 8402 f1547d50eb1e1b5477682a5c1c6f20a4 func firstRange<C>(of other: C)
+106 e  BidirectionalCollection 8406 8464 58904abe942f18cdbbc7902e01a3f7f6 extension BidirectionalCollection#4
+93 o 89 difference 8469 8599 5c6f0156ec7be150fc0c09044d5615b7 func difference<C>(from other: C)
+94 o 89 lastIndex 8602 8699 713425dd222f06ea77c55e523043ebd6 func lastIndex(of element: Element)
+106 e  BidirectionalCollection 8703 8762 fe16765c148f60e3e84efe178ae90ee8 extension BidirectionalCollection#5
+71 o 92 popLast 8767 8937 cb00c1adeed17113ae4fff07367adc19 func popLast()
+77 o 92 removeLast 8940 9003 26ad300120aab352637142f65725217b func removeLast()
+85 o 92 removeLast 9006 9047 eed1c73a454fe8d86b39b5fd6f876b5b func removeLast(_ k: Int)
+106 e  BidirectionalCollection 9051 9115 b6c19f938fa2ad494ecf31a4f9caa298 extension BidirectionalCollection#6
+101 o 96 contains 9120 9199 ea8ad63157f3f2752cfc8a9fef37b457 func contains(_ regex: some RegexComponent)
+110 o 96 firstMatch 9202 9283 cddb7809e07c2ebda8892bd89d9693f0 func firstMatch<Output>(of r: some RegexComponent)
+106 o 96 firstRange 9286 9377 b88a4a84e81bae735220fe26e31415e9 func firstRange(of regex: some RegexComponent)
+104 o 96 matches 9380 9459 eb6702a9beb4010a640de27f3b6018e0 func matches<Output>(of r: some RegexComponent)
+93 o 96 prefixMatch 9462 9556 ee661043162f04fdb1341d5df404ccd8 func prefixMatch<R>(of regex: R)
+98 o 96 ranges 9559 9647 e79cc93a91796b5aea097e3453b5b790 func ranges(of regex: some RegexComponent)
+162 o 96 split 9650 9808 dc306e7f14854166789d52ac5fba838e func split( separator: some RegexComponent, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true )
+100 o 96 starts 9811 9870 71702a75ee6365ad0ab6d939c5e87efb func starts(with regex: some RegexComponent)
+113 o 96 trimmingPrefix 9873 9965 6ed395c90b7397de884cb36f012d25d0 func trimmingPrefix(_ regex: some RegexComponent)
+92 o 96 wholeMatch 9968 10061 a57bbd522309172ff080ea4ec34a1372 func wholeMatch<R>(of regex: R)
+103 t  RandomAccessCollection 10065 10212 bbf255120683e76c0f204af63db65b34 protocol RandomAccessCollection
+108 o 107 distance 10217 10271 4c0f50c0894c1e0974b6478c2dc0383e func distance(from start: Index, to end: Index)
+104 o 107 index 10274 10329 0edb9f0b6e7d532deb739e10f0f331a6 func index(_ i: Index, offsetBy distance: Int)
+128 o 107 index 10332 10412 eeeee9446d942a37009b8ab146630fee func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
+104 e  RandomAccessCollection 10416 10448 f679948e76770f0973b04a384df945c1 extension RandomAccessCollection
+128 o 111 index 10453 10540 ac8d6b4f9dec714f668710f193a1ee5b func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
+106 e  RandomAccessCollection 10544 10646 811b684e0b941648e0a091400794c8f7 extension RandomAccessCollection#2
+71 o 113 indices 10651 10691 f5f04f0e66ff79ee0e65113ba837dbc0 var indices
+108 o 113 distance 10694 10764 77124f622df07009fcc52225bcad4e01 func distance(from start: Index, to end: Index)
+113 o 113 index 10767 10838 d4c3054400dd9b6d8f40b15fd5ca914d func index(_ i: Index, offsetBy distance: Index.Stride)
+84 o 113 index 10841 10883 7740a813f5b6613d3c62d0add1972abd func index(after i: Index)
+85 o 113 index 10886 10929 abb2ee7a7d7d36ae95ce42b131fa3d40 func index(before i: Index)
 
 """#)
   }

@@ -55,8 +55,12 @@ extension CollectionDifference.Change: Sendable where ChangeElement: Sendable {}
 extension CollectionDifference {
   public struct Index: Comparable, Hashable {
     public func hash(into hasher: inout Hasher)
-    @pure public static func < (lhs: Index, rhs: Index) -> Bool
-    @pure public static func == (lhs: Index, rhs: Index) -> Bool
+    public static func < (
+      lhs: CollectionDifference<ChangeElement>.Index, rhs: CollectionDifference<ChangeElement>.Index
+    ) -> Bool
+    public static func == (
+      lhs: CollectionDifference<ChangeElement>.Index, rhs: CollectionDifference<ChangeElement>.Index
+    ) -> Bool
   }
 }
 
@@ -95,9 +99,9 @@ extension CollectionDifference.Index: Sendable where ChangeElement: Sendable {}
 100 e  CollectionDifference 1937 1967 e785e9930e94c473e5a2f023b4b85096 extension CollectionDifference#6
 88 t 28 CollectionDifference.Index 1972 2013 d2302ff9f367de6ab679b568291410b2 struct Index
 90 o 29 hash 2020 2063 b29a39480cb976435a6bd98af12781e5 func hash(into hasher: inout Hasher)
-82 o 29 < 2068 2127 339bb19c9b36afef236faf762c396e60 func < (lhs: Index, rhs: Index)
-84 o 29 == 2132 2192 8f59baf1e21abaa7975890b3a955fb91 func == (lhs: Index, rhs: Index)
-110 e  CollectionDifference.Index 2200 2276 1c336db85d2dc0d3d36d3aceaf91c034 extension CollectionDifference.Index
+156 o 29 < 2068 2205 efc785940873fb817088ccbce5149b7a func < ( lhs: CollectionDifference<ChangeElement>.Index, rhs: CollectionDifference<ChangeElement>.Index )
+158 o 29 == 2210 2348 cc9388fb77ea15451fe9e23a5c516e95 func == ( lhs: CollectionDifference<ChangeElement>.Index, rhs: CollectionDifference<ChangeElement>.Index )
+110 e  CollectionDifference.Index 2356 2432 1c336db85d2dc0d3d36d3aceaf91c034 extension CollectionDifference.Index
 
 """#)
   }

@@ -92,17 +92,17 @@ public struct ContinuousClock: Clock {
 extension ContinuousClock {
   public struct Instant: Decodable, Encodable, InstantProtocol {
     public init(from decoder: any Decoder) throws
-    public static var now: Instant { get }
-    public func advanced(by duration: Duration) -> Instant
-    public func duration(to other: Instant) -> Duration
+    public static var now: ContinuousClock.Instant { get }
+    public func advanced(by duration: Duration) -> ContinuousClock.Instant
+    public func duration(to other: ContinuousClock.Instant) -> Duration
     public func hash(into hasher: inout Hasher)
-    public static func + (lhs: Instant, rhs: Duration) -> Instant
-    public static func += (lhs: inout Instant, rhs: Duration)
-    public static func - (lhs: Instant, rhs: Duration) -> Instant
-    public static func - (lhs: Instant, rhs: Instant) -> Duration
-    public static func -= (lhs: inout Instant, rhs: Duration)
-    public static func < (lhs: Instant, rhs: Instant) -> Bool
-    public static func == (lhs: Instant, rhs: Instant) -> Bool
+    public static func + (lhs: ContinuousClock.Instant, rhs: Duration) -> ContinuousClock.Instant
+    public static func += (lhs: inout ContinuousClock.Instant, rhs: Duration)
+    public static func - (lhs: ContinuousClock.Instant, rhs: Duration) -> ContinuousClock.Instant
+    public static func - (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Duration
+    public static func -= (lhs: inout ContinuousClock.Instant, rhs: Duration)
+    public static func < (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool
+    public static func == (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool
   }
 }
 
@@ -118,17 +118,17 @@ public struct SuspendingClock: Clock {
 extension SuspendingClock {
   public struct Instant: Decodable, Encodable, InstantProtocol {
     public init(from decoder: any Decoder) throws
-    public static var now: Instant { get }
-    public func advanced(by duration: Duration) -> Instant
-    public func duration(to other: Instant) -> Duration
+    public static var now: SuspendingClock.Instant { get }
+    public func advanced(by duration: Duration) -> SuspendingClock.Instant
+    public func duration(to other: SuspendingClock.Instant) -> Duration
     public func hash(into hasher: inout Hasher)
-    public static func + (lhs: Instant, rhs: Duration) -> Instant
-    public static func += (lhs: inout Instant, rhs: Duration)
-    public static func - (lhs: Instant, rhs: Duration) -> Instant
-    public static func - (lhs: Instant, rhs: Instant) -> Duration
-    public static func -= (lhs: inout Instant, rhs: Duration)
-    public static func < (lhs: Instant, rhs: Instant) -> Bool
-    public static func == (lhs: Instant, rhs: Instant) -> Bool
+    public static func + (lhs: SuspendingClock.Instant, rhs: Duration) -> SuspendingClock.Instant
+    public static func += (lhs: inout SuspendingClock.Instant, rhs: Duration)
+    public static func - (lhs: SuspendingClock.Instant, rhs: Duration) -> SuspendingClock.Instant
+    public static func - (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Duration
+    public static func -= (lhs: inout SuspendingClock.Instant, rhs: Duration)
+    public static func < (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool
+    public static func == (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool
   }
 }
 
@@ -198,37 +198,37 @@ extension SuspendingClock {
 134 o 55 sleep 3929 4028 5831c2a3ed308ef3c086fd5200bd1b8e func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil)
 88 e  ContinuousClock 4032 4057 9a13be8596bdc7bbc5797454b0f77094 extension ContinuousClock
 87 t 62 ContinuousClock.Instant 4062 4122 128f15f93fc63913e078746bf9363817 struct Instant
-85 o 63 init 4129 4217 cc485479daace0050533f588ded88cf2 init(from decoder: any Decoder)
-94 o 63 advanced 4222 4276 7d0d17b64db3f320afd27651fdda58c6 func advanced(by duration: Duration)
-90 o 63 duration 4281 4332 4409e303bee56b317662f3cc43719443 func duration(to other: Instant)
-90 o 63 hash 4337 4380 074d6386d55b6b56595bc7cc690722df func hash(into hasher: inout Hasher)
-87 o 63 + 4385 4446 fd448b9d277673a314905ae2c6165b6e func + (lhs: Instant, rhs: Duration)
-95 o 63 += 4451 4508 81b57dd657b4963ce4d993bd93db6d19 func += (lhs: inout Instant, rhs: Duration)
-87 o 63 - 4513 4574 cd76c19800add5c2d2adb850698df957 func - (lhs: Instant, rhs: Duration)
-86 o 63 - 4579 4640 11ae5942881c25e0f97f6f922c19dd6a func - (lhs: Instant, rhs: Instant)
-95 o 63 -= 4645 4702 26ea0c5d9e753078b2f682553f71b39a func -= (lhs: inout Instant, rhs: Duration)
-86 o 63 < 4707 4764 fe0773517cc03252e7b2866b1ab6828c func < (lhs: Instant, rhs: Instant)
-88 o 63 == 4769 4827 306ac7fde9e62944df4ff3142e960685 func == (lhs: Instant, rhs: Instant)
-85 t  SuspendingClock 4835 4871 e34576b93e5d766c16cfdf40a3d219b5 struct SuspendingClock
-60 o 75 init 4876 4889 7b0ed00f7bbace8a45e5688d1dec3849 init()
-60 o 75 now 4892 4946 4334a5edf5b9b256a59c006818e7a9af var now
-88 o 75 minimumResolution 4949 5001 578f2a40417dbb73b16aceaf6c096068 var minimumResolution
-62 o 75 now 5004 5051 bfd1f7aef8f50d03a269697af51adb72 var now#2
-76 o 75 systemEpoch 5054 5109 88d483b56dd84919d6db7cda48dff76d var systemEpoch
-134 o 75 sleep 5112 5211 b3f0293de920371048bd78c744e9aff7 func sleep(until deadline: SuspendingClock.Instant, tolerance: Duration? = nil)
-88 e  SuspendingClock 5215 5240 0cc300018dcb2e95f0a62a5efcc025f0 extension SuspendingClock
-87 t 82 SuspendingClock.Instant 5245 5305 34cd6ef5eb3d04f83236fd14d11a2cc1 struct Instant
-85 o 83 init 5312 5400 7cff991da3f0aa21e48b308b328039dd init(from decoder: any Decoder)
-94 o 83 advanced 5405 5459 be1866f9b41d24752c52dfd969a8553e func advanced(by duration: Duration)
-90 o 83 duration 5464 5515 8dd98fdf3b51fc31dc93377e79dc0a95 func duration(to other: Instant)
-90 o 83 hash 5520 5563 14f41487e395bddb626e6b08541f28d7 func hash(into hasher: inout Hasher)
-87 o 83 + 5568 5629 57dc2bec2050eec674cafa29357498de func + (lhs: Instant, rhs: Duration)
-95 o 83 += 5634 5691 2a38b59254d553b1187fe8a49d0b2dc0 func += (lhs: inout Instant, rhs: Duration)
-87 o 83 - 5696 5757 183e492d955e047b2e5763a0c2d92e38 func - (lhs: Instant, rhs: Duration)
-86 o 83 - 5762 5823 fcff12ee7cb65409c6e4cbe7501a8eab func - (lhs: Instant, rhs: Instant)
-95 o 83 -= 5828 5885 9906051c90ce2a7cc81fb1adb038f7bf func -= (lhs: inout Instant, rhs: Duration)
-86 o 83 < 5890 5947 e8fed8e394d6c93485b59f0b88050ece func < (lhs: Instant, rhs: Instant)
-88 o 83 == 5952 6010 dbdc40f08a6e1e6ef7646961afb391c6 func == (lhs: Instant, rhs: Instant)
+85 o 63 init 4129 4233 af13c338f4f9bb38cc79eb4b3502b422 init(from decoder: any Decoder)
+94 o 63 advanced 4238 4308 b7b8aa0799f8ef072f3a4970d3f62891 func advanced(by duration: Duration)
+106 o 63 duration 4313 4380 a0861b91ee41b09f79b38b87bb409df7 func duration(to other: ContinuousClock.Instant)
+90 o 63 hash 4385 4428 074d6386d55b6b56595bc7cc690722df func hash(into hasher: inout Hasher)
+103 o 63 + 4433 4526 6e10a8cf69122c9de56a9d28e0e7b908 func + (lhs: ContinuousClock.Instant, rhs: Duration)
+111 o 63 += 4531 4604 b6245a11ed8d3a4dbe8857fce3b2778e func += (lhs: inout ContinuousClock.Instant, rhs: Duration)
+103 o 63 - 4609 4702 2ffe9a98b0973b5c033eca4e73ac98be func - (lhs: ContinuousClock.Instant, rhs: Duration)
+118 o 63 - 4707 4800 9c5bcf1af004cbe3fbb5ccd6e14647a5 func - (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant)
+111 o 63 -= 4805 4878 bc522de9bfa6f2c3c8a6aae7841c7244 func -= (lhs: inout ContinuousClock.Instant, rhs: Duration)
+118 o 63 < 4883 4972 845d5b5a5f1a1ba2e79c9cbb6437530a func < (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant)
+120 o 63 == 4977 5067 26bc5d374e2aeb4834648fbd83fc6f21 func == (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant)
+85 t  SuspendingClock 5075 5111 e34576b93e5d766c16cfdf40a3d219b5 struct SuspendingClock
+60 o 75 init 5116 5129 7b0ed00f7bbace8a45e5688d1dec3849 init()
+60 o 75 now 5132 5186 4334a5edf5b9b256a59c006818e7a9af var now
+88 o 75 minimumResolution 5189 5241 578f2a40417dbb73b16aceaf6c096068 var minimumResolution
+62 o 75 now 5244 5291 bfd1f7aef8f50d03a269697af51adb72 var now#2
+76 o 75 systemEpoch 5294 5349 88d483b56dd84919d6db7cda48dff76d var systemEpoch
+134 o 75 sleep 5352 5451 b3f0293de920371048bd78c744e9aff7 func sleep(until deadline: SuspendingClock.Instant, tolerance: Duration? = nil)
+88 e  SuspendingClock 5455 5480 0cc300018dcb2e95f0a62a5efcc025f0 extension SuspendingClock
+87 t 82 SuspendingClock.Instant 5485 5545 34cd6ef5eb3d04f83236fd14d11a2cc1 struct Instant
+85 o 83 init 5552 5656 2d853d862bfb5549171fc43b4be309c6 init(from decoder: any Decoder)
+94 o 83 advanced 5661 5731 2a8b551dcbaf3afd2d68b33c90cc39be func advanced(by duration: Duration)
+106 o 83 duration 5736 5803 90ed2ed05adb99ba65d324e4479a9256 func duration(to other: SuspendingClock.Instant)
+90 o 83 hash 5808 5851 14f41487e395bddb626e6b08541f28d7 func hash(into hasher: inout Hasher)
+103 o 83 + 5856 5949 726018a4df2402ebfef12701a5934e69 func + (lhs: SuspendingClock.Instant, rhs: Duration)
+111 o 83 += 5954 6027 f9986f90c5beba655fa0f12d685493b9 func += (lhs: inout SuspendingClock.Instant, rhs: Duration)
+103 o 83 - 6032 6125 7c45a0d9ec04d343a066b826dcc3acb9 func - (lhs: SuspendingClock.Instant, rhs: Duration)
+118 o 83 - 6130 6223 e67af8e95a8b304e7d36a3c93b31ad06 func - (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant)
+111 o 83 -= 6228 6301 08c582ffa0752b2b1b76e02e04daf756 func -= (lhs: inout SuspendingClock.Instant, rhs: Duration)
+118 o 83 < 6306 6395 cc3148c45642340142e6a6f9de2f4de8 func < (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant)
+120 o 83 == 6400 6490 2394eaca0e4347b4f60f5a57e8c894e2 func == (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant)
 
 """#)
   }

@@ -99,6 +99,14 @@ extension Sequence {
     }
     return result
   }
+  public func flatMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]
+  {
+    var result: [ElementOfResult] = []
+    for element in self {
+      if let value = try transform(element) { result.append(value) }
+    }
+    return result
+  }
   public func forEach(_ body: (Element) throws -> Void) rethrows {
     for element in self {
       try body(element)
@@ -173,12 +181,12 @@ extension Sequence {
   public func starts<PossiblePrefix>(
     with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool
   ) rethrows -> Bool where PossiblePrefix: Sequence {
-    var elements = makeIterator()
-    for other in possiblePrefix {
-      guard let element = elements.next() else { return false }
+    var others = possiblePrefix.makeIterator()
+    for element in self {
+      guard let other = others.next() else { return true }
       if !(try areEquivalent(element, other)) { return false }
     }
-    return true
+    return others.next() == nil
   }
   @intrinsic public func suffix(_ maxLength: Int) -> [Element]
 }
@@ -255,39 +263,40 @@ extension Sequence where Self == Iterator {
 106 o 8 filter 2324 2551 e16040cd845ef8b5484c39c3116740cd func filter(_ isIncluded: (Element) throws -> Bool)
 107 o 8 first 2554 2739 81330ad6a723f0c785915f53fde9a70d func first(where predicate: (Element) throws -> Bool)
 135 o 8 flatMap 2742 3064 6fe1712d6eaf416aa0bb3a617e832263 func flatMap<SegmentOfResult>(_ transform: (Element) throws -> SegmentOfResult)
-102 o 8 forEach 3067 3191 d41e201a92d7c2981eb4cd6eacce7179 func forEach(_ body: (Element) throws -> Void)
-205 o 8 lexicographicallyPrecedes 3194 3805 888b2be7d319921db9e3c0bddc5befbd func lexicographicallyPrecedes<OtherSequence>( _ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool )
-105 o 8 map 3808 4025 7b452041a45940b0b910382baf494e69 func map<T, E>(_ transform: (Element) throws(E) -> T)
-120 o 8 max 4028 4135 64186434ddcfac1927b7beb9a5eecb69 func max(by areInIncreasingOrder: (Element, Element) throws -> Bool)
-120 o 8 min 4138 4245 dfc0f49d4f28181bb73e947d820d6972 func min(by areInIncreasingOrder: (Element, Element) throws -> Bool)
-84 o 8 prefix 4248 4368 8aee1183c3e21608c0a37e20aa79e418 func prefix(_ maxLength: Int)
-109 o 8 prefix 4371 4620 7d65e90f5185b59084202f8174d408ca func prefix(while predicate: (Element) throws -> Bool)
-156 o 8 reduce 4623 4897 b016238dda7e69cddfc7787baf6b1988 func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result)
-172 o 8 reduce 4900 5189 1a03583cd68fe3fdceac7f4b301b7ae6 func reduce<Result>( into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void )
-72 o 8 reversed 5192 5238 451db3eb2735624b6ce3f786399ed5c9 func reversed()
-72 o 8 shuffled 5241 5329 f4817e4569b04cc5c144b36e2e359c47 func shuffled()
-99 o 8 shuffled 5332 5532 19764e42556b8118f5c472c81f874007 func shuffled<T>(using generator: inout T)
-126 o 8 sorted 5535 5646 12d7e3eb7a3033bef5dc1690fdf01167 func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool)
-186 o 8 split 5649 5832 314e402c5a0328cf4281d58379246831 func split( maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool )
-189 o 8 starts 5835 6253 0cacd163bbbfb0d251f60485aba1dd86 func starts<PossiblePrefix>( with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool )
-84 o 8 suffix 6256 6316 8a0f087228f52ecddbecdd1477c8ba3c func suffix(_ maxLength: Int)
-76 e  Sequence 6320 6364 1b5ad5c41042e23e03ca83ce8e2b09ab extension Sequence#2
-144 o 39 lexicographicallyPrecedes 6369 6581 f6c0d327db27b81ad428ec50ee0e9411 func lexicographicallyPrecedes<OtherSequence>(_ other: OtherSequence)
-63 o 39 max 6584 6624 4c1ecffabbed3401194e20ebf097a32e func max()
-63 o 39 min 6627 6667 9fb0a27cc90ae5c49c519bdd8b4e8765 func min()
-69 o 39 sorted 6670 6714 5f07eeaf360eeceeef41f5f62733ac37 func sorted()
-76 e  Sequence 6718 6761 23f27d37fee6f8145b747e79fb69591d extension Sequence#3
-91 o 44 contains 6766 6909 f2404cc3d9dcca302afe95ed51e7cf32 func contains(_ element: Element)
-120 o 44 elementsEqual 6912 7101 03baf4b039a19103588f7734965f4ce9 func elementsEqual<OtherSequence>(_ other: OtherSequence)
-151 o 44 split 7104 7236 ba58f05f699e8155b7cd523fa6b6782e func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true)
-120 o 44 starts 7239 7445 5bbb21e29690665310a7e20835443568 func starts<PossiblePrefix>(with possiblePrefix: PossiblePrefix)
-76 e  Sequence 7449 7491 44bbb29ad64662abad24908b683e3810 extension Sequence#4
-69 o 49 joined 7496 7586 b5d7f0dddb0b52ec708f4c920adc1867 func joined()
-100 o 49 joined 7589 7741 c34ef9c2a0b1d1a1c74d9eececde4f20 func joined<Separator>(separator: Separator)
-76 e  Sequence 7745 7793 bfa14c318427a45ce5a75799f4bbd357 extension Sequence#5
-91 o 52 joined 7798 7861 ed771d9b289dba8c372bdc7a7a3a0210 func joined(separator: String = "")
-76 e  Sequence 7865 7906 96efc2d8b005293aec0841163b7a2e74 extension Sequence#6
-81 o 54 makeIterator 7911 7967 b8bec1ecc4c8c0374b45a210422a6c14 func makeIterator()
+136 o 8 flatMap 3067 3350 d3c84c150e6c34e12c2ea7703f6cd034 func flatMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?)
+102 o 8 forEach 3353 3477 d41e201a92d7c2981eb4cd6eacce7179 func forEach(_ body: (Element) throws -> Void)
+205 o 8 lexicographicallyPrecedes 3480 4091 888b2be7d319921db9e3c0bddc5befbd func lexicographicallyPrecedes<OtherSequence>( _ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool )
+105 o 8 map 4094 4311 7b452041a45940b0b910382baf494e69 func map<T, E>(_ transform: (Element) throws(E) -> T)
+120 o 8 max 4314 4421 64186434ddcfac1927b7beb9a5eecb69 func max(by areInIncreasingOrder: (Element, Element) throws -> Bool)
+120 o 8 min 4424 4531 dfc0f49d4f28181bb73e947d820d6972 func min(by areInIncreasingOrder: (Element, Element) throws -> Bool)
+84 o 8 prefix 4534 4654 8aee1183c3e21608c0a37e20aa79e418 func prefix(_ maxLength: Int)
+109 o 8 prefix 4657 4906 7d65e90f5185b59084202f8174d408ca func prefix(while predicate: (Element) throws -> Bool)
+156 o 8 reduce 4909 5183 b016238dda7e69cddfc7787baf6b1988 func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result)
+172 o 8 reduce 5186 5475 1a03583cd68fe3fdceac7f4b301b7ae6 func reduce<Result>( into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void )
+72 o 8 reversed 5478 5524 451db3eb2735624b6ce3f786399ed5c9 func reversed()
+72 o 8 shuffled 5527 5615 f4817e4569b04cc5c144b36e2e359c47 func shuffled()
+99 o 8 shuffled 5618 5818 19764e42556b8118f5c472c81f874007 func shuffled<T>(using generator: inout T)
+126 o 8 sorted 5821 5932 12d7e3eb7a3033bef5dc1690fdf01167 func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool)
+186 o 8 split 5935 6118 314e402c5a0328cf4281d58379246831 func split( maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool )
+189 o 8 starts 6121 6555 27028efbed4f5eb86f7498a279864987 func starts<PossiblePrefix>( with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool )
+84 o 8 suffix 6558 6618 8a0f087228f52ecddbecdd1477c8ba3c func suffix(_ maxLength: Int)
+76 e  Sequence 6622 6666 1b5ad5c41042e23e03ca83ce8e2b09ab extension Sequence#2
+144 o 40 lexicographicallyPrecedes 6671 6883 f6c0d327db27b81ad428ec50ee0e9411 func lexicographicallyPrecedes<OtherSequence>(_ other: OtherSequence)
+63 o 40 max 6886 6926 4c1ecffabbed3401194e20ebf097a32e func max()
+63 o 40 min 6929 6969 9fb0a27cc90ae5c49c519bdd8b4e8765 func min()
+69 o 40 sorted 6972 7016 5f07eeaf360eeceeef41f5f62733ac37 func sorted()
+76 e  Sequence 7020 7063 23f27d37fee6f8145b747e79fb69591d extension Sequence#3
+91 o 45 contains 7068 7211 f2404cc3d9dcca302afe95ed51e7cf32 func contains(_ element: Element)
+120 o 45 elementsEqual 7214 7403 03baf4b039a19103588f7734965f4ce9 func elementsEqual<OtherSequence>(_ other: OtherSequence)
+151 o 45 split 7406 7538 ba58f05f699e8155b7cd523fa6b6782e func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true)
+120 o 45 starts 7541 7747 5bbb21e29690665310a7e20835443568 func starts<PossiblePrefix>(with possiblePrefix: PossiblePrefix)
+76 e  Sequence 7751 7793 44bbb29ad64662abad24908b683e3810 extension Sequence#4
+69 o 50 joined 7798 7888 b5d7f0dddb0b52ec708f4c920adc1867 func joined()
+100 o 50 joined 7891 8043 c34ef9c2a0b1d1a1c74d9eececde4f20 func joined<Separator>(separator: Separator)
+76 e  Sequence 8047 8095 bfa14c318427a45ce5a75799f4bbd357 extension Sequence#5
+91 o 53 joined 8100 8163 ed771d9b289dba8c372bdc7a7a3a0210 func joined(separator: String = "")
+76 e  Sequence 8167 8208 96efc2d8b005293aec0841163b7a2e74 extension Sequence#6
+81 o 55 makeIterator 8213 8269 b8bec1ecc4c8c0374b45a210422a6c14 func makeIterator()
 
 """#)
   }

@@ -44,6 +44,7 @@ public struct DefaultStringInterpolation: CustomStringConvertible, Sendable, Str
 }
 
 public protocol StringInterpolationProtocol {
+  associatedtype StringLiteralType
   init(literalCapacity: Int, interpolationCount: Int)
   mutating func appendLiteral(_ literal: StringLiteralType)
 }
@@ -65,10 +66,10 @@ extension Unicode {
     public init?(_ v: UInt32)
     public init?(_ v: UInt16)
     public init(_ v: UInt8)
-    public init(_ v: Scalar)
+    public init(_ v: Unicode.Scalar)
     public init?(_ description: String)
     public init?(_ v: Int)
-    public init(unicodeScalarLiteral value: Scalar)
+    public init(unicodeScalarLiteral value: Unicode.Scalar)
     public var customMirror: Mirror { get }
     @pure public var debugDescription: String { get }
     @pure public var description: String { get }
@@ -79,13 +80,15 @@ extension Unicode {
     @pure public func escaped(asASCII forceASCII: Bool) -> String
     public func hash(into hasher: inout Hasher)
     public func write<Target>(to target: inout Target) where Target: TextOutputStream
-    public static func < (lhs: Scalar, rhs: Scalar) -> Bool
-    public static func == (lhs: Scalar, rhs: Scalar) -> Bool
+    @pure public static func < (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool
+    @pure public static func == (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool
   }
 }
 
 extension Unicode.Scalar {
   public struct UTF16View: RandomAccessCollection, Sendable {
+    public typealias Element = UInt16
+    @pure public subscript(position: Int) -> UInt16 { get }
     public typealias Indices = Range<Int>
     @pure public var endIndex: Int { get }
     @pure public var startIndex: Int { get }
@@ -94,6 +97,8 @@ extension Unicode.Scalar {
 
 extension Unicode.Scalar {
   public struct UTF8View: RandomAccessCollection, Sendable {
+    public typealias Element = UInt8
+    @pure public subscript(position: Int) -> UInt8 { get }
     public typealias Indices = Range<Int>
     @pure public var endIndex: Int { get }
     @pure public var startIndex: Int { get }
@@ -129,44 +134,49 @@ extension Unicode.Scalar {
 100 o 12 appendLiteral 1915 1968 428a041331c21e812092228b017fe7ed func appendLiteral(_ literal: String)
 83 o 12 write 1971 2015 4b367f280c2ec43abd369ab935d092b3 func write(_ string: String)
 111 t  StringInterpolationProtocol 2019 2062 4cafcf2f829e61745f5688889156b951 protocol StringInterpolationProtocol
-105 o 26 init 2067 2118 d9e0f0c63ddbdfcdc9fa1848ffbe2b2b init(literalCapacity: Int, interpolationCount: Int)
-111 o 26 appendLiteral 2121 2178 7533ca46231d6534c7ba52714b76afee func appendLiteral(_ literal: StringLiteralType)
-89 t  TextOutputStream 2182 2214 937397a25ee947375e92d6f75fa5c279 protocol TextOutputStream
-83 o 29 write 2219 2256 553eae30dcbf6bf5757d71c6c93b1a6a func write(_ string: String)
-97 t  TextOutputStreamable 2260 2296 551d616701428b1ded1a5f062b076c01 protocol TextOutputStreamable
-98 o 31 write 2301 2375 c1b4e24e8760d338e1829d81096f4593 func write<Target>(to target: inout Target)
-67 t  Unicode 2379 2408 6bfed23fb6f0ca509e281b9d358cf45f enum Unicode
-72 e  Unicode 2413 2430 cc4db6c865452e1175d0bf64d7387585 extension Unicode
-77 t 34 Unicode.Scalar 2435 2624 b3ef3888ba753b37bfeb77edb3163014 struct Scalar
-72 o 35 init 2633 2658 2ff7107ab3e8c6484acc1b97d8d9d72c init?(_ v: UInt32)
-72 o 35 init 2663 2688 859e4733e03af16f65a1ae91a47305be init?(_ v: UInt16)
-70 o 35 init 2693 2716 cd02123096e8ef46fc740616febe8a6a init(_ v: UInt8)
-71 o 35 init 2721 2745 2b574222b65c444460276534d3ecd266 init(_ v: Scalar)
-82 o 35 init 2750 2785 f690ace3b9addb029331ae2b44ee6d80 init?(_ description: String)
-69 o 35 init 2790 2812 9f8e4665a193074afe47f2aae0bc4f81 init?(_ v: Int)
-94 o 35 init 2817 2864 8c011bbc34bfdba52f8ccf88c2538255 init(unicodeScalarLiteral value: Scalar)
-78 o 35 customMirror 2869 2908 0ce3e4f9637fba193e734b1d4a678fdd var customMirror
-86 o 35 debugDescription 2913 2962 15904e83e9cb77b0ca237d70043f6663 var debugDescription
-76 o 35 description 2967 3011 1274629a6ba299453a19d71bf03d916a var description
-68 o 35 isASCII 3016 3054 59ea1e94a32cfcd5e8f61f7519e90b7e var isASCII
-64 o 35 utf16 3059 3094 94818ce3b2a3eb2b8501be6c2bc84d10 var utf16
-62 o 35 utf8 3099 3132 3b2c12fe31ae0cc3f429d8a144ad2a83 var utf8
-64 o 35 value 3137 3175 84abf055575cba16069a89688237b8f7 var value
-95 o 35 escaped 3180 3241 41443ffd6eb9b134ddf0282b274f49e0 func escaped(asASCII forceASCII: Bool)
-90 o 35 hash 3246 3289 6458452783a0d7734b124d71fdab7e67 func hash(into hasher: inout Hasher)
-98 o 35 write 3294 3375 8094b253f35d746bf8743048ede3cdc2 func write<Target>(to target: inout Target)
-84 o 35 < 3380 3435 b8de3741ca530d96f18a96515f9b5c17 func < (lhs: Scalar, rhs: Scalar)
-86 o 35 == 3440 3496 7a21fa21f2a4e62569b37fbda58bde1b func == (lhs: Scalar, rhs: Scalar)
-86 e  Unicode.Scalar 3504 3528 c008fca259705a80712dc3484c890f0f extension Unicode.Scalar
-90 t 55 Unicode.Scalar.UTF16View 3533 3590 f7261aef5b8948fb6ca2f1151801027f struct UTF16View
-74 o 56 Indices 3597 3634 9ff4f901d588268fc7ace2901d98ac7a typealias Indices
-70 o 56 endIndex 3639 3677 bae1a3c1960f8b082dcd9147b43f5b00 var endIndex
-74 o 56 startIndex 3682 3722 ac0c612200851780773bb7cbef253038 var startIndex
-88 e  Unicode.Scalar 3730 3754 c008fca259705a80712dc3484c890f0f extension Unicode.Scalar#2
-88 t 60 Unicode.Scalar.UTF8View 3759 3815 b619ee8c0d40183c31e5fbb4d3884081 struct UTF8View
-74 o 61 Indices 3822 3859 9f5f4e2dcdb7c2ae27d9cb5ffb3be214 typealias Indices
-70 o 61 endIndex 3864 3902 3bc813dbadf0a7ece93cdd5b18fdde35 var endIndex
-74 o 61 startIndex 3907 3947 daa67cbcf5cd51cdcc535c746e2cd7c5 var startIndex
+99 o 26 StringLiteralType 2067 2099 b86161609d315b79d5495b6871cfc2ab associatedtype StringLiteralType
+105 o 26 init 2102 2153 d9e0f0c63ddbdfcdc9fa1848ffbe2b2b init(literalCapacity: Int, interpolationCount: Int)
+111 o 26 appendLiteral 2156 2213 7533ca46231d6534c7ba52714b76afee func appendLiteral(_ literal: StringLiteralType)
+89 t  TextOutputStream 2217 2249 937397a25ee947375e92d6f75fa5c279 protocol TextOutputStream
+83 o 30 write 2254 2291 553eae30dcbf6bf5757d71c6c93b1a6a func write(_ string: String)
+97 t  TextOutputStreamable 2295 2331 551d616701428b1ded1a5f062b076c01 protocol TextOutputStreamable
+98 o 32 write 2336 2410 c1b4e24e8760d338e1829d81096f4593 func write<Target>(to target: inout Target)
+67 t  Unicode 2414 2443 6bfed23fb6f0ca509e281b9d358cf45f enum Unicode
+72 e  Unicode 2448 2465 cc4db6c865452e1175d0bf64d7387585 extension Unicode
+77 t 35 Unicode.Scalar 2470 2659 b3ef3888ba753b37bfeb77edb3163014 struct Scalar
+72 o 36 init 2668 2693 2ff7107ab3e8c6484acc1b97d8d9d72c init?(_ v: UInt32)
+72 o 36 init 2698 2723 859e4733e03af16f65a1ae91a47305be init?(_ v: UInt16)
+70 o 36 init 2728 2751 cd02123096e8ef46fc740616febe8a6a init(_ v: UInt8)
+79 o 36 init 2756 2788 e6e5460ce6bfd3d10fc4debfead19343 init(_ v: Unicode.Scalar)
+82 o 36 init 2793 2828 f690ace3b9addb029331ae2b44ee6d80 init?(_ description: String)
+69 o 36 init 2833 2855 9f8e4665a193074afe47f2aae0bc4f81 init?(_ v: Int)
+102 o 36 init 2860 2915 61fbde229b2cdb127e0659ddc17446e0 init(unicodeScalarLiteral value: Unicode.Scalar)
+78 o 36 customMirror 2920 2959 0ce3e4f9637fba193e734b1d4a678fdd var customMirror
+86 o 36 debugDescription 2964 3013 15904e83e9cb77b0ca237d70043f6663 var debugDescription
+76 o 36 description 3018 3062 1274629a6ba299453a19d71bf03d916a var description
+68 o 36 isASCII 3067 3105 59ea1e94a32cfcd5e8f61f7519e90b7e var isASCII
+64 o 36 utf16 3110 3145 94818ce3b2a3eb2b8501be6c2bc84d10 var utf16
+62 o 36 utf8 3150 3183 3b2c12fe31ae0cc3f429d8a144ad2a83 var utf8
+64 o 36 value 3188 3226 84abf055575cba16069a89688237b8f7 var value
+95 o 36 escaped 3231 3292 41443ffd6eb9b134ddf0282b274f49e0 func escaped(asASCII forceASCII: Bool)
+90 o 36 hash 3297 3340 6458452783a0d7734b124d71fdab7e67 func hash(into hasher: inout Hasher)
+98 o 36 write 3345 3426 8094b253f35d746bf8743048ede3cdc2 func write<Target>(to target: inout Target)
+100 o 36 < 3431 3508 7be68837d2e25e8a1ca3f804aab283d2 func < (lhs: Unicode.Scalar, rhs: Unicode.Scalar)
+102 o 36 == 3513 3591 30896a130fe8b5098afa1e3ed310c919 func == (lhs: Unicode.Scalar, rhs: Unicode.Scalar)
+86 e  Unicode.Scalar 3599 3623 c008fca259705a80712dc3484c890f0f extension Unicode.Scalar
+90 t 56 Unicode.Scalar.UTF16View 3628 3685 f7261aef5b8948fb6ca2f1151801027f struct UTF16View
+74 o 57 Element 3692 3725 11317e29054b96b8a717a01100c72131 typealias Element
+83 o 57 subscript 3730 3785 25c81b3afa92e4670bf1e5383b46d886 subscript(position: Int)
+74 o 57 Indices 3790 3827 9ff4f901d588268fc7ace2901d98ac7a typealias Indices
+70 o 57 endIndex 3832 3870 bae1a3c1960f8b082dcd9147b43f5b00 var endIndex
+74 o 57 startIndex 3875 3915 ac0c612200851780773bb7cbef253038 var startIndex
+88 e  Unicode.Scalar 3923 3947 c008fca259705a80712dc3484c890f0f extension Unicode.Scalar#2
+88 t 63 Unicode.Scalar.UTF8View 3952 4008 b619ee8c0d40183c31e5fbb4d3884081 struct UTF8View
+74 o 64 Element 4015 4047 739772de08074f566c90ed734d1c25e9 typealias Element
+83 o 64 subscript 4052 4106 8be76c7c5ded9ef2073c4f0f05d1d3c2 subscript(position: Int)
+74 o 64 Indices 4111 4148 9f5f4e2dcdb7c2ae27d9cb5ffb3be214 typealias Indices
+70 o 64 endIndex 4153 4191 3bc813dbadf0a7ece93cdd5b18fdde35 var endIndex
+74 o 64 startIndex 4196 4236 daa67cbcf5cd51cdcc535c746e2cd7c5 var startIndex
 
 """#)
   }

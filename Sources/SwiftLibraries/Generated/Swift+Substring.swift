@@ -57,12 +57,12 @@ extension Substring {
     public typealias Element = String.UTF16View.Element
     public typealias Index = String.UTF16View.Index
     public typealias Indices = String.UTF16View.Indices
-    public typealias SubSequence = UTF16View
+    public typealias SubSequence = Substring.UTF16View
     @pure public var endIndex: Index { get }
     public var indices: Indices { get }
     @pure public var startIndex: Index { get }
     public subscript(index: Index) -> Element { get }
-    public subscript(r: Range<Index>) -> UTF16View { get }
+    public subscript(r: Range<Index>) -> Substring.UTF16View { get }
     @pure public func distance(from start: Index, to end: Index) -> Int
     public func formIndex(after i: inout Index)
     public func formIndex(before i: inout Index)
@@ -78,12 +78,12 @@ extension Substring {
     public typealias Element = String.UTF8View.Element
     public typealias Index = String.UTF8View.Index
     public typealias Indices = String.UTF8View.Indices
-    public typealias SubSequence = UTF8View
+    public typealias SubSequence = Substring.UTF8View
     @pure public var endIndex: Index { get }
     public var indices: Indices { get }
     @pure public var startIndex: Index { get }
     public subscript(index: Index) -> Element { get }
-    public subscript(r: Range<Index>) -> UTF8View { get }
+    public subscript(r: Range<Index>) -> Substring.UTF8View { get }
     @pure public func distance(from start: Index, to end: Index) -> Int
     public func formIndex(after i: inout Index)
     public func formIndex(before i: inout Index)
@@ -99,13 +99,13 @@ extension Substring {
     public typealias Element = String.UnicodeScalarView.Element
     public typealias Index = String.UnicodeScalarView.Index
     public typealias Indices = String.UnicodeScalarView.Indices
-    public typealias SubSequence = UnicodeScalarView
+    public typealias SubSequence = Substring.UnicodeScalarView
     @pure public init()
     @pure public var endIndex: Index { get }
     public var indices: Indices { get }
     @pure public var startIndex: Index { get }
     public subscript(index: Index) -> Element { get }
-    public subscript(r: Range<Index>) -> UnicodeScalarView { get }
+    public subscript(r: Range<Index>) -> Substring.UnicodeScalarView { get }
     @pure public func distance(from start: Index, to end: Index) -> Int
     public func formIndex(after i: inout Index)
     public func formIndex(before i: inout Index)
@@ -165,57 +165,57 @@ extension Substring {
 74 o 41 Element 2838 2889 5e8f9c938461879f7d093ca967089bb6 typealias Element
 70 o 41 Index 2894 2941 9a30bb6c7a21bc1ffad657243bb1bf91 typealias Index
 74 o 41 Indices 2946 2997 729d1878f417f058ca31b6fc2634cd0d typealias Indices
-82 o 41 SubSequence 3002 3042 834ca5d86eec716ee8915c7372bc773e typealias SubSequence
-70 o 41 endIndex 3047 3087 d5071d636cf63f91b0b34e8a50a96a55 var endIndex
-68 o 41 indices 3092 3127 4d012b5a4951063e21d0357e5ef217c5 var indices
-74 o 41 startIndex 3132 3174 e461076a4ddb36e06ea0958da2e66183 var startIndex
-82 o 41 subscript 3179 3228 f8dae95f728cdfa5ac456ba8b8855c13 subscript(index: Index)
-85 o 41 subscript 3233 3287 ecd2e39d31968c725175115d7aecb759 subscript(r: Range<Index>)
-105 o 41 distance 3292 3359 894548f8c547036b86a87ef0a8516035 func distance(from start: Index, to end: Index)
-95 o 41 formIndex 3364 3407 69329c5647d45b2059a43f665cec1f09 func formIndex(after i: inout Index)
-96 o 41 formIndex 3412 3456 5a26adcf1feecb3243f52dcff8a38328 func formIndex(before i: inout Index)
-94 o 41 index 3461 3522 f23a4e3c4de7017a74cca288a6bf9932 func index(_ i: Index, offsetBy n: Int)
-118 o 41 index 3527 3613 46221c4a039b745fa9f0177a67d125fa func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index)
-81 o 41 index 3618 3666 5cfe6d233ccbd132a18f03735a6574e0 func index(after i: Index)
-82 o 41 index 3671 3720 bba9ee8c9856a28cba7fdcfac47f3055 func index(before i: Index)
-78 e  Substring 3728 3747 59aaed0f5a2a25eb0e7ef64e6fe8ab0a extension Substring#2
-83 t 58 Substring.UTF8View 3752 3809 e4bd1853c1d9b0d06ef824b723786417 struct UTF8View
-74 o 59 Element 3816 3866 cc36471941559989dd67599d4ba0698b typealias Element
-70 o 59 Index 3871 3917 8249d064572ea0b5f57778213bce9a9c typealias Index
-74 o 59 Indices 3922 3972 3e6e48abf0b1e3cd60bd75adfdb788e4 typealias Indices
-82 o 59 SubSequence 3977 4016 0a2344989376108f8a0dd78a7f2eac78 typealias SubSequence
-70 o 59 endIndex 4021 4061 8b17f1112a6db4dca4795754e4828439 var endIndex
-68 o 59 indices 4066 4101 81bbd2ac83828fe4e6a6b88fbb487554 var indices
-74 o 59 startIndex 4106 4148 28660c58e7b36688c976748e9213afe6 var startIndex
-82 o 59 subscript 4153 4202 3efe3b96dd6ddd5992f738c1102540b2 subscript(index: Index)
-85 o 59 subscript 4207 4260 d4914a3c0b360cc6733f10fcb3fc8224 subscript(r: Range<Index>)
-105 o 59 distance 4265 4332 92d93d5e311fc5b90446b30dfca33a92 func distance(from start: Index, to end: Index)
-95 o 59 formIndex 4337 4380 7b9b4ef7b9f9ad36910fad1b058fe60d func formIndex(after i: inout Index)
-96 o 59 formIndex 4385 4429 22f9b651aa514ce1e4a6cec440ead0ae func formIndex(before i: inout Index)
-94 o 59 index 4434 4495 4ed943903665baae74419bddd3716f74 func index(_ i: Index, offsetBy n: Int)
-118 o 59 index 4500 4586 837cbda97eb16a424487a557bbe42bc1 func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index)
-81 o 59 index 4591 4639 bd4b4af2173894d65259ca78b5b4e3d5 func index(after i: Index)
-82 o 59 index 4644 4693 52d9f89fc0815a8e8676bcdd441777de func index(before i: Index)
-78 e  Substring 4701 4720 59aaed0f5a2a25eb0e7ef64e6fe8ab0a extension Substring#3
-101 t 76 Substring.UnicodeScalarView 4725 4819 d34a47321dcc477beecaf6bd9a6c7476 struct UnicodeScalarView
-74 o 77 Element 4826 4885 ea28ae1682504cb8e5610a5ea6d35df7 typealias Element
-70 o 77 Index 4890 4945 c9b34c95748bdb33a463c7e2cfcab3e1 typealias Index
-74 o 77 Indices 4950 5009 6e60eaa52446286f5e745e52dedd829e typealias Indices
-82 o 77 SubSequence 5014 5062 2e2ab4aa801e22f7affb41276f390d78 typealias SubSequence
-60 o 77 init 5067 5086 843939a15c496c7dca4ccfc76cf969c1 init()
-70 o 77 endIndex 5091 5131 7a4d29dabdc38d10703103029e90b112 var endIndex
-68 o 77 indices 5136 5171 43952dbb701963f4d8baba2f55dec453 var indices
-74 o 77 startIndex 5176 5218 4346fea9f0603e2529c2cce151bc16a0 var startIndex
-82 o 77 subscript 5223 5272 269551997713b75a830de8009d0f395b subscript(index: Index)
-85 o 77 subscript 5277 5339 1d52ccd9ce4dadf25b22402524e1ff67 subscript(r: Range<Index>)
-105 o 77 distance 5344 5411 edd286d5e5bf9e84cf20918196b9472f func distance(from start: Index, to end: Index)
-95 o 77 formIndex 5416 5459 4355280aafbc2a58136c06be2055f0dc func formIndex(after i: inout Index)
-96 o 77 formIndex 5464 5508 1d3c366fc28a158aab6a4be9b23b6b41 func formIndex(before i: inout Index)
-94 o 77 index 5513 5574 8501a879f03912380b65c6e5d7553b33 func index(_ i: Index, offsetBy n: Int)
-118 o 77 index 5579 5665 b2191878bd69a642d1418411b808cf9a func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index)
-81 o 77 index 5670 5718 b006bc900f977c499fa7280fad4371bb func index(after i: Index)
-82 o 77 index 5723 5772 88cf6d374691f0c8886b537277645761 func index(before i: Index)
-135 o 77 replaceSubrange 5777 5916 02862c9bba778a92d48269c5dc57131b func replaceSubrange<C>(_ subrange: Range<Index>, with replacement: C)
+82 o 41 SubSequence 3002 3052 d3174d3a55a5fe20d9d533a07ebcb34f typealias SubSequence
+70 o 41 endIndex 3057 3097 d5071d636cf63f91b0b34e8a50a96a55 var endIndex
+68 o 41 indices 3102 3137 4d012b5a4951063e21d0357e5ef217c5 var indices
+74 o 41 startIndex 3142 3184 e461076a4ddb36e06ea0958da2e66183 var startIndex
+82 o 41 subscript 3189 3238 f8dae95f728cdfa5ac456ba8b8855c13 subscript(index: Index)
+85 o 41 subscript 3243 3307 9e21c182a1c6bdb63889ff33df677d45 subscript(r: Range<Index>)
+105 o 41 distance 3312 3379 894548f8c547036b86a87ef0a8516035 func distance(from start: Index, to end: Index)
+95 o 41 formIndex 3384 3427 69329c5647d45b2059a43f665cec1f09 func formIndex(after i: inout Index)
+96 o 41 formIndex 3432 3476 5a26adcf1feecb3243f52dcff8a38328 func formIndex(before i: inout Index)
+94 o 41 index 3481 3542 f23a4e3c4de7017a74cca288a6bf9932 func index(_ i: Index, offsetBy n: Int)
+118 o 41 index 3547 3633 46221c4a039b745fa9f0177a67d125fa func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index)
+81 o 41 index 3638 3686 5cfe6d233ccbd132a18f03735a6574e0 func index(after i: Index)
+82 o 41 index 3691 3740 bba9ee8c9856a28cba7fdcfac47f3055 func index(before i: Index)
+78 e  Substring 3748 3767 59aaed0f5a2a25eb0e7ef64e6fe8ab0a extension Substring#2
+83 t 58 Substring.UTF8View 3772 3829 e4bd1853c1d9b0d06ef824b723786417 struct UTF8View
+74 o 59 Element 3836 3886 cc36471941559989dd67599d4ba0698b typealias Element
+70 o 59 Index 3891 3937 8249d064572ea0b5f57778213bce9a9c typealias Index
+74 o 59 Indices 3942 3992 3e6e48abf0b1e3cd60bd75adfdb788e4 typealias Indices
+82 o 59 SubSequence 3997 4046 96a9f5611f9458e732cf14d4df8cc960 typealias SubSequence
+70 o 59 endIndex 4051 4091 8b17f1112a6db4dca4795754e4828439 var endIndex
+68 o 59 indices 4096 4131 81bbd2ac83828fe4e6a6b88fbb487554 var indices
+74 o 59 startIndex 4136 4178 28660c58e7b36688c976748e9213afe6 var startIndex
+82 o 59 subscript 4183 4232 3efe3b96dd6ddd5992f738c1102540b2 subscript(index: Index)
+85 o 59 subscript 4237 4300 2e4367d270dbeabb236d9c4160362dec subscript(r: Range<Index>)
+105 o 59 distance 4305 4372 92d93d5e311fc5b90446b30dfca33a92 func distance(from start: Index, to end: Index)
+95 o 59 formIndex 4377 4420 7b9b4ef7b9f9ad36910fad1b058fe60d func formIndex(after i: inout Index)
+96 o 59 formIndex 4425 4469 22f9b651aa514ce1e4a6cec440ead0ae func formIndex(before i: inout Index)
+94 o 59 index 4474 4535 4ed943903665baae74419bddd3716f74 func index(_ i: Index, offsetBy n: Int)
+118 o 59 index 4540 4626 837cbda97eb16a424487a557bbe42bc1 func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index)
+81 o 59 index 4631 4679 bd4b4af2173894d65259ca78b5b4e3d5 func index(after i: Index)
+82 o 59 index 4684 4733 52d9f89fc0815a8e8676bcdd441777de func index(before i: Index)
+78 e  Substring 4741 4760 59aaed0f5a2a25eb0e7ef64e6fe8ab0a extension Substring#3
+101 t 76 Substring.UnicodeScalarView 4765 4859 d34a47321dcc477beecaf6bd9a6c7476 struct UnicodeScalarView
+74 o 77 Element 4866 4925 ea28ae1682504cb8e5610a5ea6d35df7 typealias Element
+70 o 77 Index 4930 4985 c9b34c95748bdb33a463c7e2cfcab3e1 typealias Index
+74 o 77 Indices 4990 5049 6e60eaa52446286f5e745e52dedd829e typealias Indices
+82 o 77 SubSequence 5054 5112 15e558332c97b97bd1a5bb5905743323 typealias SubSequence
+60 o 77 init 5117 5136 843939a15c496c7dca4ccfc76cf969c1 init()
+70 o 77 endIndex 5141 5181 7a4d29dabdc38d10703103029e90b112 var endIndex
+68 o 77 indices 5186 5221 43952dbb701963f4d8baba2f55dec453 var indices
+74 o 77 startIndex 5226 5268 4346fea9f0603e2529c2cce151bc16a0 var startIndex
+82 o 77 subscript 5273 5322 269551997713b75a830de8009d0f395b subscript(index: Index)
+85 o 77 subscript 5327 5399 465c7eacc038d5fb09dcbcd871f0fe93 subscript(r: Range<Index>)
+105 o 77 distance 5404 5471 edd286d5e5bf9e84cf20918196b9472f func distance(from start: Index, to end: Index)
+95 o 77 formIndex 5476 5519 4355280aafbc2a58136c06be2055f0dc func formIndex(after i: inout Index)
+96 o 77 formIndex 5524 5568 1d3c366fc28a158aab6a4be9b23b6b41 func formIndex(before i: inout Index)
+94 o 77 index 5573 5634 8501a879f03912380b65c6e5d7553b33 func index(_ i: Index, offsetBy n: Int)
+118 o 77 index 5639 5725 b2191878bd69a642d1418411b808cf9a func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index)
+81 o 77 index 5730 5778 b006bc900f977c499fa7280fad4371bb func index(after i: Index)
+82 o 77 index 5783 5832 88cf6d374691f0c8886b537277645761 func index(before i: Index)
+135 o 77 replaceSubrange 5837 5976 02862c9bba778a92d48269c5dc57131b func replaceSubrange<C>(_ subrange: Range<Index>, with replacement: C)
 
 """#)
   }
