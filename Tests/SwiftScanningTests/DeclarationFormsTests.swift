@@ -108,6 +108,19 @@ import Testing
     #expect(outline("extension A {\n\(text)\nfunc g() {}\n}").declarations.count == 3)
   }
 
+  @Test(arguments: [
+    ("public func f()", true), ("open class func f()", true), ("@A @B(c) public static prefix func - (a: A)", true),
+    ("private(set) public var a: B", true), ("@available(*, deprecated)\npublic init()", true),
+    ("public enum A {}", true), ("final public class A {}", true), ("func f() { public() }", false),
+    ("@A(public) var a: B { open(c) }", false), ("class func f(_ public: A)", false), ("static let open: A", false),
+    ("final class A {}", false), ("internal typealias A = B", false), ("case open", false), ("deinit {}", false),
+  ])
+  func modifiersArePublic(text: String, expected: Bool) {
+    let bytes = Array(text.utf8)
+    let declaration = outline(text).declarations.first
+    #expect(bytes.withUnsafeBufferPointer { declaration?.isPublic(in: $0) } == expected)
+  }
+
   /// The number of an identity is no part of a name.
   @Test func repeatedDeclarationsKeepTheirNames() {
     let text = """
