@@ -28,7 +28,7 @@ enum DeclarationWord: Equatable {
       .convenience, .required, .dynamic, .optional, .prefix, .postfix, .infix, .async:
       self = .modifier
     case .if, .guard, .while, .for, .in, .where, .is, .as, .return, .throw, .try, .await, .else, .some, .any, .inout,
-      .do, .repeat, .switch, .throws, .rethrows:
+      .do, .repeat, .switch:
       self = .continued
     default: return nil
     }

@@ -101,7 +101,9 @@ import Testing
     "func f()\n  async rethrows\n  -> A {}", "func f() async\n  throws(E) -> A", "func f(\n  _ x: A\n)\n  -> B\n",
     "func f<A>()\nwhere A: B {}", "var a: A {\n  get async throws { b }\n}", "subscript(a: A)\n  -> B { c }",
     "associatedtype A\n  where A.B == C", "let a: A =\n  b\n  .c { d }\n  ?? e", "case a(B),\n  c(D)",
-    "func f() -> (A,\n  B)\n", "typealias A\n  = B",
+    "func f() -> (A,\n  B)\n", "typealias A\n  = B", "func f() throws", "func f() async", "func f() async\nthrows",
+    "func f() -> A<\n  B\n>?", "func f() -> A<\n  B<C\n>>", "let a: A =\n  b\n  > c", "func f(_ a: B)\n  rethrows",
+    "init() throws(E)",
   ])
   func declarationsContinueOnFurtherLines(text: String) {
     #expect(outline("\(text)\nasync let z = 1").declarations.count == 2)
