@@ -36,6 +36,8 @@ struct DeclarationScanner: ~Copyable {
   private(set) var isSeparated = true
   /// Whether the last token requires another one.
   var isContinued = false
+  /// Whether the last token is the point of a member, whose name can be a keyword.
+  private var isMember = false
 
   enum Scope {
     case type(header: Int)
@@ -96,6 +98,7 @@ struct DeclarationScanner: ~Copyable {
     token = lexer.next()
     isSeparated = token.isFirstOnLine
     isContinued = false
+    isMember = false
   }
 
   /// Goes to the first token of the next line, and returns the range of the text after the next token.
@@ -188,6 +191,7 @@ struct DeclarationScanner: ~Copyable {
     beginOther()
     let sign = token
     advance()
+    isMember = sign.is(".")
     // A line can begin with the end of generic arguments.
     let endsType = sign.isFirstOnLine && lexer.bytes[sign.range].allSatisfy { ">?!".utf8.contains($0) }
     isContinued =
@@ -198,7 +202,7 @@ struct DeclarationScanner: ~Copyable {
   // MARK: Words
 
   private mutating func word() {
-    if isEffect {
+    if isMember || isEffect {
       beginOther()
       return advance()
     }

@@ -104,6 +104,7 @@ import Testing
     "func f() -> (A,\n  B)\n", "typealias A\n  = B", "func f() throws", "func f() async", "func f() async\nthrows",
     "func f() -> A<\n  B\n>?", "func f() -> A<\n  B<C\n>>", "let a: A =\n  b\n  > c", "func f(_ a: B)\n  rethrows",
     "init() throws(E)",
+    "var a = A.any", "let a = b\n  .in", "var a: A { .some }", "let a: A = .\n  for",
   ])
   func declarationsContinueOnFurtherLines(text: String) {
     #expect(outline("\(text)\nasync let z = 1").declarations.count == 2)
