@@ -20,7 +20,10 @@ COPIED = {
     "AnyIterator", "AnySequence", "DropFirstSequence", "DropWhileSequence", "EnumeratedSequence", "FlattenSequence",
     "IteratorSequence", "PrefixSequence", "UnfoldSequence", "Zip2Sequence", "IndexingIterator", "LazySequenceProtocol",
     "LazyCollectionProtocol", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "LazyPrefixWhileSequence",
-    "LazyDropWhileSequence",
+    "LazyDropWhileSequence", "AsyncMapSequence", "AsyncThrowingMapSequence", "AsyncFilterSequence",
+    "AsyncThrowingFilterSequence", "AsyncCompactMapSequence", "AsyncThrowingCompactMapSequence", "AsyncPrefixSequence",
+    "AsyncPrefixWhileSequence", "AsyncThrowingPrefixWhileSequence", "AsyncDropFirstSequence", "AsyncDropWhileSequence",
+    "AsyncThrowingDropWhileSequence",
 }
 RENAMED = COPIED | {
     "LazyCollection", "LazyMapCollection", "LazyFilterCollection", "LazyPrefixWhileCollection",
@@ -29,6 +32,7 @@ RENAMED = COPIED | {
 # Copies conform to these protocols, or to their copies.
 KEPT_CONFORMANCES = {
     "IteratorProtocol", "Sequence", "LazySequenceProtocol", "LazyCollectionProtocol", "Equatable",
+    "AsyncSequence", "AsyncIteratorProtocol",
 }
 # Copies with bodies for all requirements of collections.
 COLLECTIONS = {"LazySequence", "LazyMapSequence", "LazyFilterSequence"}
@@ -96,7 +100,7 @@ def cases():
             names.append(title)
             lines.append(f"  Case(name: {quoted(title)}, real: real{len(names)}, stub: stub{len(names)}),")
             for prefix in ("real", "stub"):
-                lines.insert(0, f"func {prefix}{len(names)}(_ c: Context) throws -> Any {{\n{marked(code, prefix)}}}")
+                lines.insert(0, f"func {prefix}{len(names)}(_ c: Context) async throws -> Any {{\n{marked(code, prefix)}}}")
     if len(names) != len(set(names)):
         raise RuntimeError("two cases have the same name")
     return "\n".join(lines) + "\n]\n"

@@ -6,6 +6,8 @@ import re
 import subprocess
 import tempfile
 
+import declarations
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 LIBRARIES = ROOT / "Libraries"
 HERE = pathlib.Path(__file__).resolve().parent
@@ -60,14 +62,28 @@ def parse_all():
     return found
 
 
+def without_async_loops(file):
+    """Returns the text of a file without the bodies of AsyncSequence."""
+    text = file.read_text()
+    if file.stem != "AsyncSequence":
+        return text
+    for item in declarations.items(text):
+        for member in item.members():
+            for part in [member, *(member.members() if member.is_type else [])]:
+                if part.has_code:
+                    text = text.replace(" {" + part.body + "}", "", 1)
+    return text
+
+
 def interface(folder):
     """Writes the declarations of the standard library as one interface, and returns its path.
 
     `Literals.swiftinterface` declares the protocols that literals of the compiler need. `isolated` parameters need
-    the module `_Concurrency`, so they lose the keyword.
+    the module `_Concurrency`, so they lose the keyword, and so do loops over asynchronous sequences: bodies with such
+    loops are typed by the check of their behavior.
     """
     lines = ["// swift-interface-format-version: 1.0", "// swift-module-flags: -module-name Swift -parse-stdlib"]
-    text = (HERE / "Literals.swiftinterface").read_text() + "".join(file.read_text() for file in files("Swift"))
+    text = (HERE / "Literals.swiftinterface").read_text() + "".join(map(without_async_loops, files("Swift")))
     text = OWN_ATTRIBUTES.sub("", text)
     text = text.replace("isolated (any Actor)?", "(any Actor)?").replace("#isolation", "nil")
     text = text.replace("(isolated Self)", "(Self)")
