@@ -318,7 +318,8 @@ extension Calendar {
       outline: #"""
 67 t  Calendar 0 119 2c3f81490ccda2eb421e3d652eb6055e struct Calendar
 83 o 0 ReferenceType 124 167 63a64c706a1a8a594eb9538128cde92b typealias ReferenceType
-82 o 0 init 170 262 aeb3800dc71df3dbdaab99e66088e0d3 init(from decoder: any Decoder)
+82 o 0 init 170 215 7ec8fde7421841ff9f6a2d9ecfbb174a init(from decoder: any Decoder)
+88 o 0 init 218 262 8d847f2ebbd7557c68c91b5ebecb3497 init(identifier: Calendar.Identifier)
 89 o 0 autoupdatingCurrent 265 326 abe4d0e240abac788a7d55c3d24df12f var autoupdatingCurrent
 65 o 0 current 329 378 f630434788f26e857f6b097a39ab079d var current
 67 o 0 amSymbol 381 422 efb30e5feb04372af52e53892f212dc7 var amSymbol
@@ -368,7 +369,8 @@ extension Calendar {
 191 o 0 dates 3841 4029 4157c6b5aa7145ba3ff58221463067bf func dates( byAdding components: DateComponents, startingAt start: Date, in range: Range<Date>? = nil, wrappingComponents: Bool = false )
 210 o 0 dates 4032 4239 914c147e6b56b403d4457a9476135967 func dates( byAdding component: Calendar.Component, value: Int = 1, startingAt start: Date, in range: Range<Date>? = nil, wrappingComponents: Bool = false )
 318 o 0 dates 4242 4561 43bfea21613c71f2a661d7c547f96c5e func dates( byMatching components: DateComponents, startingAt start: Date, in range: Range<Date>? = nil, matchingPolicy: Calendar.MatchingPolicy = .nextTime, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, direction: Calendar.SearchDirection = .forward )
-91 o 0 encode 4564 4915 4b0962cad39d9d5d1a477338c4ed4785 func encode(to encoder: any Encoder)
+91 o 0 encode 4564 4614 a2a332b4e8495b53b8b1b7268b96e894 func encode(to encoder: any Encoder)
+342 o 0 enumerateDates 4617 4915 e45145b20e9a32ce7ac7919fb65f7d64 func enumerateDates( startingAfter start: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, direction: Calendar.SearchDirection = .forward, using block: (Date?, Bool, inout Bool) -> Void)
 89 o 0 hash 4918 4961 2d2ab27e4530db09eeb8b77e4f424bab func hash(into hasher: inout Hasher)
 147 o 0 isDate 4964 5077 eb598c2a3143a4559ba4541a101a438e func isDate(_ date1: Date, equalTo date2: Date, toGranularity component: Calendar.Component)
 106 o 0 isDate 5080 5152 977ba1ad2d1d81f80796aedaa7e32c55 func isDate(_ date1: Date, inSameDayAs date2: Date)
@@ -386,131 +388,140 @@ extension Calendar {
 90 o 0 startOfDay 6304 6356 e80ab0eb10f8a690d39a4dfd5fb9103b func startOfDay(for date: Date)
 89 o 0 == 6359 6425 bad1704cd0f8824ec0dc4fa8d218dfe1 func == (lhs: Calendar, rhs: Calendar)
 74 e  Calendar 6429 6447 b7ad8ccaa335111ddbc5f021ca452c17 extension Calendar
-82 t 69 Calendar.Component 6452 6493 63df5f6bb91a9b567375eaae326b940f enum Component
-71 o 70 calendar 6500 6513 e5cdd7f0670c25356274d2f03a333444 case calendar
-61 o 70 day 6518 6526 9902f5de0c97908bfe2fd2ba2f1774d5 case day
-73 o 70 dayOfYear 6531 6545 10f6d1551c68ac1058bcc4e68b8646ad case dayOfYear
-61 o 70 era 6550 6558 06286fe99bd800532b721ff91f2bd6d4 case era
-63 o 70 hour 6563 6572 fc6a19071f0195109c01681ef03fdda8 case hour
-77 o 70 isLeapMonth 6577 6593 0b1fb8fa188ee29c6f93fcf20180cf1b case isLeapMonth
-81 o 70 isRepeatedDay 6598 6616 9804469c90adee50ed6e8f94de7154d6 case isRepeatedDay
-67 o 70 minute 6621 6632 b3243f0bbd186b7b7b4770b8d4e2a0b2 case minute
-65 o 70 month 6637 6647 c5c27f1bb4db69812f6d3221c38e9fb3 case month
-75 o 70 nanosecond 6652 6667 58b58d9db4eab69306eec0b9c3e40d39 case nanosecond
-69 o 70 quarter 6672 6684 e026efd09ef51273956297ecd1509b80 case quarter
-67 o 70 second 6689 6700 9729e8641d8da4326fa4aa9d72dd2262 case second
-71 o 70 timeZone 6705 6718 2ae10bd71a8174744b28dfd4784a3ef3 case timeZone
-77 o 70 weekOfMonth 6723 6739 7e007dd2b8bc49fe8f8aba2f138964d1 case weekOfMonth
-75 o 70 weekOfYear 6744 6759 407699ee778f8c2243ed18d8469a8801 case weekOfYear
-69 o 70 weekday 6764 6776 2b4643668371a3d14d0102b839b5bbb6 case weekday
-83 o 70 weekdayOrdinal 6781 6800 d8b78fb32da70c80057f9b10392d4692 case weekdayOrdinal
-63 o 70 year 6805 6814 b6fa0eb6a92ce2f494f5dbd882f33090 case year
-89 o 70 yearForWeekOfYear 6819 6841 cc42d0d9ecf5951a64d1492691b09762 case yearForWeekOfYear
+82 t 71 Calendar.Component 6452 6493 63df5f6bb91a9b567375eaae326b940f enum Component
+71 o 72 calendar 6500 6513 e5cdd7f0670c25356274d2f03a333444 case calendar
+61 o 72 day 6518 6526 9902f5de0c97908bfe2fd2ba2f1774d5 case day
+73 o 72 dayOfYear 6531 6545 10f6d1551c68ac1058bcc4e68b8646ad case dayOfYear
+61 o 72 era 6550 6558 06286fe99bd800532b721ff91f2bd6d4 case era
+63 o 72 hour 6563 6572 fc6a19071f0195109c01681ef03fdda8 case hour
+77 o 72 isLeapMonth 6577 6593 0b1fb8fa188ee29c6f93fcf20180cf1b case isLeapMonth
+81 o 72 isRepeatedDay 6598 6616 9804469c90adee50ed6e8f94de7154d6 case isRepeatedDay
+67 o 72 minute 6621 6632 b3243f0bbd186b7b7b4770b8d4e2a0b2 case minute
+65 o 72 month 6637 6647 c5c27f1bb4db69812f6d3221c38e9fb3 case month
+75 o 72 nanosecond 6652 6667 58b58d9db4eab69306eec0b9c3e40d39 case nanosecond
+69 o 72 quarter 6672 6684 e026efd09ef51273956297ecd1509b80 case quarter
+67 o 72 second 6689 6700 9729e8641d8da4326fa4aa9d72dd2262 case second
+71 o 72 timeZone 6705 6718 2ae10bd71a8174744b28dfd4784a3ef3 case timeZone
+77 o 72 weekOfMonth 6723 6739 7e007dd2b8bc49fe8f8aba2f138964d1 case weekOfMonth
+75 o 72 weekOfYear 6744 6759 407699ee778f8c2243ed18d8469a8801 case weekOfYear
+69 o 72 weekday 6764 6776 2b4643668371a3d14d0102b839b5bbb6 case weekday
+83 o 72 weekdayOrdinal 6781 6800 d8b78fb32da70c80057f9b10392d4692 case weekdayOrdinal
+63 o 72 year 6805 6814 b6fa0eb6a92ce2f494f5dbd882f33090 case year
+89 o 72 yearForWeekOfYear 6819 6841 cc42d0d9ecf5951a64d1492691b09762 case yearForWeekOfYear
 76 e  Calendar 6849 6867 b7ad8ccaa335111ddbc5f021ca452c17 extension Calendar#2
-84 t 90 Calendar.Identifier 6872 6966 510580942e33081692534d431a31a43b enum Identifier
-67 o 91 bangla 6973 6984 14ef4cba74da0f369f6618b8d73a76b5 case bangla
-71 o 91 buddhist 6989 7002 3e08ad8c131e50dfb7cada0f28dfcf69 case buddhist
-69 o 91 chinese 7007 7019 e37aaffd7559fe7c5da33c500b59c0a2 case chinese
-67 o 91 coptic 7024 7035 b1871a8e54b5a8bb5a5866800309693c case coptic
-65 o 91 dangi 7040 7050 f94a67355b6c82d1a013cfff7d20ec0f case dangi
-89 o 91 ethiopicAmeteAlem 7055 7077 de518f35c686b80733f2653d740805e1 case ethiopicAmeteAlem
-93 o 91 ethiopicAmeteMihret 7082 7106 f9a57f6d6ae24b602043d8050d7d98ad case ethiopicAmeteMihret
-73 o 91 gregorian 7111 7125 5b22ec31e2d77682f6cd4b0b20ba9a9e case gregorian
-71 o 91 gujarati 7130 7143 c2282e70078da9da95ac20860837d41d case gujarati
-67 o 91 hebrew 7148 7159 e4dc86b9afa45d0e4786f2f4738eba8b case hebrew
-67 o 91 indian 7164 7175 f1037f393cb8bbc006b3c67c2fba8c1f case indian
-69 o 91 islamic 7180 7192 4dd6a3d53f8cab2a69f50b43faa17efc case islamic
-79 o 91 islamicCivil 7197 7214 6ae7dbcae7c8c93374541f950d92df08 case islamicCivil
-83 o 91 islamicTabular 7219 7238 e287a9e16694c154f9f3f17db9ba6002 case islamicTabular
-87 o 91 islamicUmmAlQura 7243 7264 cac7dc04ea505fdfe24016c923036e9a case islamicUmmAlQura
-69 o 91 iso8601 7269 7281 83548183834a790e9f00be1e9789e3e6 case iso8601
-71 o 91 japanese 7286 7299 5a891f2b8f7af7bb4bd96ad6aa5c4d2b case japanese
-69 o 91 kannada 7304 7316 e84128cec860c0fec250d0589b421e58 case kannada
-73 o 91 malayalam 7321 7335 df884cb1c9a7cac4bb6a5aabe791dfc9 case malayalam
-69 o 91 marathi 7340 7352 8beb57edae2e1e3951b3d580db0b1c0d case marathi
-63 o 91 odia 7357 7366 b244c8a8384e382ef6bab857c297a960 case odia
-69 o 91 persian 7371 7383 bdb83c51c3c5b2417a056a85c92048aa case persian
-85 o 91 republicOfChina 7388 7408 c8a3a03cc09098b5539e07d655620eb8 case republicOfChina
-65 o 91 tamil 7413 7423 dfaeb3cfbb2b3ed197a627b52bffaafb case tamil
-67 o 91 telugu 7428 7439 608dee5910708be89eacbd7cc1420e90 case telugu
-75 o 91 vietnamese 7444 7459 db06ae2089ccb912337d3f5ba51cbebb case vietnamese
-67 o 91 vikram 7464 7475 0dca1bf96b6b88afeca85f1deb8db1fe case vikram
-85 o 91 init 7480 7579 684366384f1af83f3a0467d8511aee66 init(from decoder: any Decoder)
+84 t 92 Calendar.Identifier 6872 6966 510580942e33081692534d431a31a43b enum Identifier
+67 o 93 bangla 6973 6984 14ef4cba74da0f369f6618b8d73a76b5 case bangla
+71 o 93 buddhist 6989 7002 3e08ad8c131e50dfb7cada0f28dfcf69 case buddhist
+69 o 93 chinese 7007 7019 e37aaffd7559fe7c5da33c500b59c0a2 case chinese
+67 o 93 coptic 7024 7035 b1871a8e54b5a8bb5a5866800309693c case coptic
+65 o 93 dangi 7040 7050 f94a67355b6c82d1a013cfff7d20ec0f case dangi
+89 o 93 ethiopicAmeteAlem 7055 7077 de518f35c686b80733f2653d740805e1 case ethiopicAmeteAlem
+93 o 93 ethiopicAmeteMihret 7082 7106 f9a57f6d6ae24b602043d8050d7d98ad case ethiopicAmeteMihret
+73 o 93 gregorian 7111 7125 5b22ec31e2d77682f6cd4b0b20ba9a9e case gregorian
+71 o 93 gujarati 7130 7143 c2282e70078da9da95ac20860837d41d case gujarati
+67 o 93 hebrew 7148 7159 e4dc86b9afa45d0e4786f2f4738eba8b case hebrew
+67 o 93 indian 7164 7175 f1037f393cb8bbc006b3c67c2fba8c1f case indian
+69 o 93 islamic 7180 7192 4dd6a3d53f8cab2a69f50b43faa17efc case islamic
+79 o 93 islamicCivil 7197 7214 6ae7dbcae7c8c93374541f950d92df08 case islamicCivil
+83 o 93 islamicTabular 7219 7238 e287a9e16694c154f9f3f17db9ba6002 case islamicTabular
+87 o 93 islamicUmmAlQura 7243 7264 cac7dc04ea505fdfe24016c923036e9a case islamicUmmAlQura
+69 o 93 iso8601 7269 7281 83548183834a790e9f00be1e9789e3e6 case iso8601
+71 o 93 japanese 7286 7299 5a891f2b8f7af7bb4bd96ad6aa5c4d2b case japanese
+69 o 93 kannada 7304 7316 e84128cec860c0fec250d0589b421e58 case kannada
+73 o 93 malayalam 7321 7335 df884cb1c9a7cac4bb6a5aabe791dfc9 case malayalam
+69 o 93 marathi 7340 7352 8beb57edae2e1e3951b3d580db0b1c0d case marathi
+63 o 93 odia 7357 7366 b244c8a8384e382ef6bab857c297a960 case odia
+69 o 93 persian 7371 7383 bdb83c51c3c5b2417a056a85c92048aa case persian
+85 o 93 republicOfChina 7388 7408 c8a3a03cc09098b5539e07d655620eb8 case republicOfChina
+65 o 93 tamil 7413 7423 dfaeb3cfbb2b3ed197a627b52bffaafb case tamil
+67 o 93 telugu 7428 7439 608dee5910708be89eacbd7cc1420e90 case telugu
+75 o 93 vietnamese 7444 7459 db06ae2089ccb912337d3f5ba51cbebb case vietnamese
+67 o 93 vikram 7464 7475 0dca1bf96b6b88afeca85f1deb8db1fe case vikram
+85 o 93 init 7480 7525 73463cd1fd6b152ab3e4cea369f2901c init(from decoder: any Decoder)
+86 o 93 debugDescription 7530 7579 b4ccb83233e8c9639034447ec1a871ef var debugDescription
 76 e  Calendar 7587 7605 b7ad8ccaa335111ddbc5f021ca452c17 extension Calendar#3
-93 t 120 Calendar.MatchingPolicy 7610 7678 dfd3862b6a6ce4dd112cd852501ad8ef enum MatchingPolicy
-72 o 121 nextTime 7685 7698 1048086b094b40dc2d29d83030c7a4cb case nextTime
-126 o 121 nextTimePreservingSmallerComponents 7703 7743 edbd96be69a00ad2a4b6a58f69fd7475 case nextTimePreservingSmallerComponents
-134 o 121 previousTimePreservingSmallerComponents 7748 7792 9b514acb026d25943eacb77c8ca8ae11 case previousTimePreservingSmallerComponents
-68 o 121 strict 7797 7808 072488ad49874aef3cce6ff4e68ca2f5 case strict
-86 o 121 init 7813 7913 cc9d53ac49e57bb4a0b9d57c47a3262d init(from decoder: any Decoder)
+93 t 123 Calendar.MatchingPolicy 7610 7678 dfd3862b6a6ce4dd112cd852501ad8ef enum MatchingPolicy
+72 o 124 nextTime 7685 7698 1048086b094b40dc2d29d83030c7a4cb case nextTime
+126 o 124 nextTimePreservingSmallerComponents 7703 7743 edbd96be69a00ad2a4b6a58f69fd7475 case nextTimePreservingSmallerComponents
+134 o 124 previousTimePreservingSmallerComponents 7748 7792 9b514acb026d25943eacb77c8ca8ae11 case previousTimePreservingSmallerComponents
+68 o 124 strict 7797 7808 072488ad49874aef3cce6ff4e68ca2f5 case strict
+86 o 124 init 7813 7858 2970a796dbf50822f4d65d7f3843d441 init(from decoder: any Decoder)
+93 o 124 encode 7863 7913 6cdeb82a6e3de3238b25701387092a51 func encode(to encoder: any Encoder)
 76 e  Calendar 7921 7939 b7ad8ccaa335111ddbc5f021ca452c17 extension Calendar#4
-95 t 127 Calendar.RecurrenceRule 7944 8014 698ba680f5282bb60db9ea96f5cd9138 struct RecurrenceRule
-487 o 128 init 8021 8490 0816457ddeaa2b0722b88e03530872b2 init( calendar: Calendar, frequency: Frequency, interval: Int = 1, end: End = .never, matchingPolicy: Calendar.MatchingPolicy = .nextTimePreservingSmallerComponents, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, months: [Month] = [], daysOfTheYear: [Int] = [], daysOfTheMonth: [Int] = [], weeks: [Int] = [], weekdays: [Weekday] = [], hours: [Int] = [], minutes: [Int] = [], seconds: [Int] = [], setPositions: [Int] = [])
-86 o 128 init 8495 8586 27e03ebb56349bdbfbd6eebb201dc333 init(from decoder: any Decoder)
-83 o 128 daysOfTheMonth 8591 8635 c7e11e53665bcaa5ae34a54805aeed27 var daysOfTheMonth
-81 o 128 daysOfTheYear 8640 8683 7b55cea3e31a5cc50a23d4f71c40b9ea var daysOfTheYear
-61 o 128 end 8688 8719 4ff97c2039c596c59424918680745e70 var end
-73 o 128 frequency 8724 8767 4197495d6520b556553f2364632f1a42 var frequency
-65 o 128 hours 8772 8807 28b3ec399bb2ca303e91af5692c6c6a6 var hours
-71 o 128 interval 8812 8848 5d877ef64f81f07b3004b972005b4f4d var interval
-83 o 128 matchingPolicy 8853 8915 3762bd5c396ba425ec544287766249f4 var matchingPolicy
-69 o 128 minutes 8920 8957 c07477ba5346120310b35888d0c0b2ba var minutes
-67 o 128 months 8962 9000 39e94273ba9458b6e5a1b510e4d7c4d8 var months
-91 o 128 repeatedTimePolicy 9005 9075 c80c30bc2250f9034342994422c2982b var repeatedTimePolicy
-69 o 128 seconds 9080 9117 8e2067fff5aa591b1431b05598be3a55 var seconds
-79 o 128 setPositions 9122 9164 520d71a462c9940be50e0d0bcd6444bd var setPositions
-71 o 128 weekdays 9169 9211 67a608aac45c2b0fc5628a9912ad2a33 var weekdays
-65 o 128 weeks 9216 9251 748c6210cbe2eb08494e0bae415faac3 var weeks
-93 o 128 encode 9256 9414 eb225c4f46571a96d01daf1c64e35565 func encode(to encoder: any Encoder)
-131 o 128 recurrences 9419 9529 8619aaae8941d69d0aaebd917eb130c4 func recurrences(of start: Date, in range: PartialRangeThrough<Date>)
-128 o 128 recurrences 9534 9641 d11e96534a3856f2f6a37d3bbfbf09c0 func recurrences(of start: Date, in range: PartialRangeUpTo<Date>)
-128 o 128 recurrences 9646 9753 6bff5d2ed7c24d2503867d6f74eaed8e func recurrences(of start: Date, in range: PartialRangeFrom<Date>)
-123 o 128 recurrences 9758 9860 4690337b9c3bcbb88f23af8df61e2361 func recurrences(of start: Date, in range: ClosedRange<Date>)
-428 o 128 daily 9865 10305 f168b9426c4e36898d87166338cb8ea1 func daily( calendar: Calendar, interval: Int = 1, end: End = .never, matchingPolicy: Calendar.MatchingPolicy = .nextTimePreservingSmallerComponents, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, months: [Month] = [], daysOfTheMonth: [Int] = [], weekdays: [Weekday] = [], hours: [Int] = [], minutes: [Int] = [], seconds: [Int] = [], setPositions: [Int] = [] )
-458 o 128 hourly 10310 10784 6f04b8e6b1638e8335a94ceefaee4d73 func hourly( calendar: Calendar, interval: Int = 1, end: End = .never, matchingPolicy: Calendar.MatchingPolicy = .nextTimePreservingSmallerComponents, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, months: [Month] = [], daysOfTheYear: [Int] = [], daysOfTheMonth: [Int] = [], weekdays: [Weekday] = [], hours: [Int] = [], minutes: [Int] = [], seconds: [Int] = [], setPositions: [Int] = [] )
-462 o 128 minutely 10789 11265 d2da73cbbfb5ba53bd5806af9ae1eaed func minutely( calendar: Calendar, interval: Int = 1, end: End = .never, matchingPolicy: Calendar.MatchingPolicy = .nextTimePreservingSmallerComponents, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, months: [Month] = [], daysOfTheYear: [Int] = [], daysOfTheMonth: [Int] = [], weekdays: [Weekday] = [], hours: [Int] = [], minutes: [Int] = [], seconds: [Int] = [], setPositions: [Int] = [] )
-433 o 128 monthly 11270 11712 64fd6358428dcf9ae1a8c08ee234dd3d func monthly( calendar: Calendar, interval: Int = 1, end: End = .never, matchingPolicy: Calendar.MatchingPolicy = .nextTimePreservingSmallerComponents, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, months: [Month] = [], daysOfTheMonth: [Int] = [], weekdays: [Weekday] = [], hours: [Int] = [], minutes: [Int] = [], seconds: [Int] = [], setPositions: [Int] = [] )
-403 o 128 weekly 11717 12130 f70955bea96f5f555eaffdab89417e6b func weekly( calendar: Calendar, interval: Int = 1, end: End = .never, matchingPolicy: Calendar.MatchingPolicy = .nextTimePreservingSmallerComponents, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, months: [Month] = [], weekdays: [Weekday] = [], hours: [Int] = [], minutes: [Int] = [], seconds: [Int] = [], setPositions: [Int] = [] )
-477 o 128 yearly 12135 12628 e3ec60e0237ff9957615a5d73b89bb23 func yearly( calendar: Calendar, interval: Int = 1, end: End = .never, matchingPolicy: Calendar.MatchingPolicy = .nextTimePreservingSmallerComponents, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, months: [Month] = [], daysOfTheYear: [Int] = [], daysOfTheMonth: [Int] = [], weeks: [Int] = [], weekdays: [Weekday] = [], hours: [Int] = [], minutes: [Int] = [], seconds: [Int] = [], setPositions: [Int] = [] )
+95 t 131 Calendar.RecurrenceRule 7944 8014 698ba680f5282bb60db9ea96f5cd9138 struct RecurrenceRule
+487 o 132 init 8021 8490 0816457ddeaa2b0722b88e03530872b2 init( calendar: Calendar, frequency: Frequency, interval: Int = 1, end: End = .never, matchingPolicy: Calendar.MatchingPolicy = .nextTimePreservingSmallerComponents, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, months: [Month] = [], daysOfTheYear: [Int] = [], daysOfTheMonth: [Int] = [], weeks: [Int] = [], weekdays: [Weekday] = [], hours: [Int] = [], minutes: [Int] = [], seconds: [Int] = [], setPositions: [Int] = [])
+86 o 132 init 8495 8540 b213666ea3859eab0babddf5766a439f init(from decoder: any Decoder)
+71 o 132 calendar 8545 8586 9d6341f845c898d5e61b37d4186a075f var calendar
+83 o 132 daysOfTheMonth 8591 8635 c7e11e53665bcaa5ae34a54805aeed27 var daysOfTheMonth
+81 o 132 daysOfTheYear 8640 8683 7b55cea3e31a5cc50a23d4f71c40b9ea var daysOfTheYear
+61 o 132 end 8688 8719 4ff97c2039c596c59424918680745e70 var end
+73 o 132 frequency 8724 8767 4197495d6520b556553f2364632f1a42 var frequency
+65 o 132 hours 8772 8807 28b3ec399bb2ca303e91af5692c6c6a6 var hours
+71 o 132 interval 8812 8848 5d877ef64f81f07b3004b972005b4f4d var interval
+83 o 132 matchingPolicy 8853 8915 3762bd5c396ba425ec544287766249f4 var matchingPolicy
+69 o 132 minutes 8920 8957 c07477ba5346120310b35888d0c0b2ba var minutes
+67 o 132 months 8962 9000 39e94273ba9458b6e5a1b510e4d7c4d8 var months
+91 o 132 repeatedTimePolicy 9005 9075 c80c30bc2250f9034342994422c2982b var repeatedTimePolicy
+69 o 132 seconds 9080 9117 8e2067fff5aa591b1431b05598be3a55 var seconds
+79 o 132 setPositions 9122 9164 520d71a462c9940be50e0d0bcd6444bd var setPositions
+71 o 132 weekdays 9169 9211 67a608aac45c2b0fc5628a9912ad2a33 var weekdays
+65 o 132 weeks 9216 9251 748c6210cbe2eb08494e0bae415faac3 var weeks
+93 o 132 encode 9256 9306 6e8a3c9519584eaf2562fa03ccda0a76 func encode(to encoder: any Encoder)
+124 o 132 recurrences 9311 9414 8ba398d7d8f5b3fb6b4a2b8a7dad8987 func recurrences(of start: Date, in range: Range<Date>? = nil)
+131 o 132 recurrences 9419 9529 8619aaae8941d69d0aaebd917eb130c4 func recurrences(of start: Date, in range: PartialRangeThrough<Date>)
+128 o 132 recurrences 9534 9641 d11e96534a3856f2f6a37d3bbfbf09c0 func recurrences(of start: Date, in range: PartialRangeUpTo<Date>)
+128 o 132 recurrences 9646 9753 6bff5d2ed7c24d2503867d6f74eaed8e func recurrences(of start: Date, in range: PartialRangeFrom<Date>)
+123 o 132 recurrences 9758 9860 4690337b9c3bcbb88f23af8df61e2361 func recurrences(of start: Date, in range: ClosedRange<Date>)
+428 o 132 daily 9865 10305 f168b9426c4e36898d87166338cb8ea1 func daily( calendar: Calendar, interval: Int = 1, end: End = .never, matchingPolicy: Calendar.MatchingPolicy = .nextTimePreservingSmallerComponents, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, months: [Month] = [], daysOfTheMonth: [Int] = [], weekdays: [Weekday] = [], hours: [Int] = [], minutes: [Int] = [], seconds: [Int] = [], setPositions: [Int] = [] )
+458 o 132 hourly 10310 10784 6f04b8e6b1638e8335a94ceefaee4d73 func hourly( calendar: Calendar, interval: Int = 1, end: End = .never, matchingPolicy: Calendar.MatchingPolicy = .nextTimePreservingSmallerComponents, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, months: [Month] = [], daysOfTheYear: [Int] = [], daysOfTheMonth: [Int] = [], weekdays: [Weekday] = [], hours: [Int] = [], minutes: [Int] = [], seconds: [Int] = [], setPositions: [Int] = [] )
+462 o 132 minutely 10789 11265 d2da73cbbfb5ba53bd5806af9ae1eaed func minutely( calendar: Calendar, interval: Int = 1, end: End = .never, matchingPolicy: Calendar.MatchingPolicy = .nextTimePreservingSmallerComponents, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, months: [Month] = [], daysOfTheYear: [Int] = [], daysOfTheMonth: [Int] = [], weekdays: [Weekday] = [], hours: [Int] = [], minutes: [Int] = [], seconds: [Int] = [], setPositions: [Int] = [] )
+433 o 132 monthly 11270 11712 64fd6358428dcf9ae1a8c08ee234dd3d func monthly( calendar: Calendar, interval: Int = 1, end: End = .never, matchingPolicy: Calendar.MatchingPolicy = .nextTimePreservingSmallerComponents, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, months: [Month] = [], daysOfTheMonth: [Int] = [], weekdays: [Weekday] = [], hours: [Int] = [], minutes: [Int] = [], seconds: [Int] = [], setPositions: [Int] = [] )
+403 o 132 weekly 11717 12130 f70955bea96f5f555eaffdab89417e6b func weekly( calendar: Calendar, interval: Int = 1, end: End = .never, matchingPolicy: Calendar.MatchingPolicy = .nextTimePreservingSmallerComponents, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, months: [Month] = [], weekdays: [Weekday] = [], hours: [Int] = [], minutes: [Int] = [], seconds: [Int] = [], setPositions: [Int] = [] )
+477 o 132 yearly 12135 12628 e3ec60e0237ff9957615a5d73b89bb23 func yearly( calendar: Calendar, interval: Int = 1, end: End = .never, matchingPolicy: Calendar.MatchingPolicy = .nextTimePreservingSmallerComponents, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, months: [Month] = [], daysOfTheYear: [Int] = [], daysOfTheMonth: [Int] = [], weeks: [Int] = [], weekdays: [Weekday] = [], hours: [Int] = [], minutes: [Int] = [], seconds: [Int] = [], setPositions: [Int] = [] )
 106 e  Calendar.RecurrenceRule 12636 12669 d2b2681f1afa079e089519ea0362f63e extension Calendar.RecurrenceRule
-90 t 156 Calendar.RecurrenceRule.End 12674 12758 441bdcadc1ff529472ff14d0d4bbc725 struct End
-88 o 157 init 12765 12881 fe988586cd5597a319621659fdfd9efa init(from decoder: any Decoder)
-65 o 157 date 12886 12922 673a319b4163d8adc47dd97ef3d402a0 var date
-79 o 157 description 12927 12971 995ad364de388f6da557b08e06cb6050 var description
-79 o 157 occurrences 12976 13018 35d0e2c6d7a9c136c5bf774312532ddc var occurrences
-95 o 157 encode 13023 13157 6e861328408cb55b1fd7ae090b338796 func encode(to encoder: any Encoder)
-104 o 157 afterOccurrences 13162 13248 01aee8269e4920399f1f1f0f9260bd96 func afterOccurrences(_ count: Int)
+90 t 162 Calendar.RecurrenceRule.End 12674 12758 441bdcadc1ff529472ff14d0d4bbc725 struct End
+88 o 163 init 12765 12810 a437c7ca7e55f619095226704c74e8f7 init(from decoder: any Decoder)
+67 o 163 never 12815 12881 806007c34c687513ff2b983096407674 var never
+65 o 163 date 12886 12922 673a319b4163d8adc47dd97ef3d402a0 var date
+79 o 163 description 12927 12971 995ad364de388f6da557b08e06cb6050 var description
+79 o 163 occurrences 12976 13018 35d0e2c6d7a9c136c5bf774312532ddc var occurrences
+95 o 163 encode 13023 13073 17b3f942c7623b3065b02cf20246fd98 func encode(to encoder: any Encoder)
+90 o 163 afterDate 13078 13157 5dfa95e35b5b1a10456070988aea79f9 func afterDate(_ date: Date)
+104 o 163 afterOccurrences 13162 13248 01aee8269e4920399f1f1f0f9260bd96 func afterOccurrences(_ count: Int)
 108 e  Calendar.RecurrenceRule 13256 13289 d2b2681f1afa079e089519ea0362f63e extension Calendar.RecurrenceRule#2
-100 t 164 Calendar.RecurrenceRule.Frequency 13294 13375 1fb1b6670b302c4d2ddc6db3b5c0fc5b enum Frequency
-68 o 165 daily 13382 13392 d79da6006397054be26c13abdbe71a52 case daily
-70 o 165 hourly 13397 13408 5afedfa5a77230ccdf04e75a3c646f41 case hourly
-74 o 165 minutely 13413 13426 a92848ea465b7874f1ed53524343c907 case minutely
-72 o 165 monthly 13431 13443 69b337260539eb291f89e882605c1fc6 case monthly
-70 o 165 weekly 13448 13459 1e55dfc1da4b07f83567cb1f1af702fb case weekly
-70 o 165 yearly 13464 13475 e97433a24983f39e587dd9ca627ca805 case yearly
-77 o 165 init 13480 13513 ad7000b5d8fe95da9f14c6df5495a81b init?(rawValue: Int)
+100 t 172 Calendar.RecurrenceRule.Frequency 13294 13375 1fb1b6670b302c4d2ddc6db3b5c0fc5b enum Frequency
+68 o 173 daily 13382 13392 d79da6006397054be26c13abdbe71a52 case daily
+70 o 173 hourly 13397 13408 5afedfa5a77230ccdf04e75a3c646f41 case hourly
+74 o 173 minutely 13413 13426 a92848ea465b7874f1ed53524343c907 case minutely
+72 o 173 monthly 13431 13443 69b337260539eb291f89e882605c1fc6 case monthly
+70 o 173 weekly 13448 13459 1e55dfc1da4b07f83567cb1f1af702fb case weekly
+70 o 173 yearly 13464 13475 e97433a24983f39e587dd9ca627ca805 case yearly
+77 o 173 init 13480 13513 ad7000b5d8fe95da9f14c6df5495a81b init?(rawValue: Int)
 108 e  Calendar.RecurrenceRule 13521 13554 d2b2681f1afa079e089519ea0362f63e extension Calendar.RecurrenceRule#3
-94 t 173 Calendar.RecurrenceRule.Month 13559 13649 91c995f99ec414f1ce429bc41b5160cc struct Month
-99 o 174 IntegerLiteralType 13656 13697 b5de3788cc4492ca9398eea1dbfe53f8 typealias IntegerLiteralType
-97 o 174 init 13702 13755 e99270ad087b437cbe398173c49f791c init(_ index: Int, isLeap: Bool = false)
-88 o 174 init 13760 13854 c10f5ebd22756a9cc63019233ce5f3c3 init(from decoder: any Decoder)
-67 o 174 index 13859 13892 96de845bd41e9be811897d22ce8a23d8 var index
-69 o 174 isLeap 13897 13932 80dbc50d20f65a1aeaef1df59ebd558e var isLeap
-95 o 174 encode 13937 13987 d8cc74961eecabbae3b2d55fd01f5d48 func encode(to encoder: any Encoder)
+94 t 181 Calendar.RecurrenceRule.Month 13559 13649 91c995f99ec414f1ce429bc41b5160cc struct Month
+99 o 182 IntegerLiteralType 13656 13697 b5de3788cc4492ca9398eea1dbfe53f8 typealias IntegerLiteralType
+97 o 182 init 13702 13755 e99270ad087b437cbe398173c49f791c init(_ index: Int, isLeap: Bool = false)
+88 o 182 init 13760 13805 87265f8eab50570cbf13c34af8f5d4dc init(from decoder: any Decoder)
+88 o 182 init 13810 13854 cf2d3436f3e418b67c12d57b8b73d5bf init(integerLiteral value: Int)
+67 o 182 index 13859 13892 96de845bd41e9be811897d22ce8a23d8 var index
+69 o 182 isLeap 13897 13932 80dbc50d20f65a1aeaef1df59ebd558e var isLeap
+95 o 182 encode 13937 13987 d8cc74961eecabbae3b2d55fd01f5d48 func encode(to encoder: any Encoder)
 108 e  Calendar.RecurrenceRule 13995 14028 d2b2681f1afa079e089519ea0362f63e extension Calendar.RecurrenceRule#4
-96 t 181 Calendar.RecurrenceRule.Weekday 14033 14094 a236aa67e74ac3d7cc8eb63689d45cf7 enum Weekday
-68 o 182 every 14101 14127 2c2c42cc0e88980c8f8e02d835502852 case every
-64 o 182 nth 14132 14161 dc54614e52492b0c09d3d7a60f5bf0e6 case nth
-88 o 182 init 14166 14266 0c44d04e679cea5d7d6ce29b95b669d8 init(from decoder: any Decoder)
+96 t 190 Calendar.RecurrenceRule.Weekday 14033 14094 a236aa67e74ac3d7cc8eb63689d45cf7 enum Weekday
+68 o 191 every 14101 14127 2c2c42cc0e88980c8f8e02d835502852 case every
+64 o 191 nth 14132 14161 dc54614e52492b0c09d3d7a60f5bf0e6 case nth
+88 o 191 init 14166 14211 28b75713553825e1afe8d6b3aa35e90d init(from decoder: any Decoder)
+95 o 191 encode 14216 14266 022c72f67ead1061ddd57a06abc6f955 func encode(to encoder: any Encoder)
 78 e  Calendar 14274 14292 b7ad8ccaa335111ddbc5f021ca452c17 extension Calendar#5
-103 t 186 Calendar.RepeatedTimePolicy 14297 14369 f7dc92fb63622134c729c69b8b5b312e enum RepeatedTimePolicy
-68 o 187 first 14376 14386 d83aa7f6d6c40e2ebda130427da87a86 case first
-66 o 187 last 14391 14400 f2aedcffdb0defb95abf172df5d955be case last
-88 o 187 init 14405 14505 4b54212354408b4c6a20be4179946462 init(from decoder: any Decoder)
+103 t 196 Calendar.RepeatedTimePolicy 14297 14369 f7dc92fb63622134c729c69b8b5b312e enum RepeatedTimePolicy
+68 o 197 first 14376 14386 d83aa7f6d6c40e2ebda130427da87a86 case first
+66 o 197 last 14391 14400 f2aedcffdb0defb95abf172df5d955be case last
+88 o 197 init 14405 14450 5a2278a3b1b496486a617ee8607f0e81 init(from decoder: any Decoder)
+95 o 197 encode 14455 14505 3284266c99030857ef912f88c76986b0 func encode(to encoder: any Encoder)
 78 e  Calendar 14513 14531 b7ad8ccaa335111ddbc5f021ca452c17 extension Calendar#6
-97 t 191 Calendar.SearchDirection 14536 14583 092f6f7147270a6fa7597594679c74f5 enum SearchDirection
-74 o 192 backward 14590 14603 24b50ecff38c9c9803e62c3cf2bba37b case backward
-72 o 192 forward 14608 14620 198d628b49418cfc8b54aa100ba94918 case forward
+97 t 202 Calendar.SearchDirection 14536 14583 092f6f7147270a6fa7597594679c74f5 enum SearchDirection
+74 o 203 backward 14590 14603 24b50ecff38c9c9803e62c3cf2bba37b case backward
+72 o 203 forward 14608 14620 198d628b49418cfc8b54aa100ba94918 case forward
 
 """#)
   }

@@ -80,7 +80,8 @@ public struct CharacterSet: CustomDebugStringConvertible, CustomStringConvertibl
 103 o 0 init 323 382 d8b4ab74992357da55502aab6040189e init(charactersIn range: ClosedRange<UnicodeScalar>)
 84 o 0 init 385 431 698b07de1c731e5356a3be74cd4af7a9 init(charactersIn string: String)
 85 o 0 init 434 481 89d4a2787b6e1e2b2bf2aa38cb97c7f0 init?(contentsOfFile file: String)
-82 o 0 init 484 591 de6f296457a79f464bbb8ed0914658f3 init(from decoder: any Decoder)
+82 o 0 init 484 529 96e30f24091d2b5c3c960689d7a8f2b6 init(from decoder: any Decoder)
+77 o 0 alphanumerics 532 591 8db64a0e248fc80a2064e7a3dcfdc937 var alphanumerics
 87 o 0 capitalizedLetters 594 658 049e1f578da43dfa4a6680bf16a7585a var capitalizedLetters
 85 o 0 controlCharacters 661 724 46398f1997b85ca519c206baba9549ad var controlCharacters
 77 o 0 decimalDigits 727 786 cd8bfadbf141b4ed26b9546750832cf8 var decimalDigits
@@ -106,7 +107,8 @@ public struct CharacterSet: CustomDebugStringConvertible, CustomStringConvertibl
 75 o 0 description 1976 2020 60ee8aa00e383f0c697477148c8bf042 var description
 69 o 0 inverted 2023 2070 587848e3549d61f2ab856a764208c311 var inverted
 95 o 0 contains 2073 2126 71e7963e2fdc3cc9e3298f07490597f8 func contains(_ member: UnicodeScalar)
-91 o 0 encode 2129 2242 f32f0808dc782c97aeba3b8d25810e2b func encode(to encoder: any Encoder)
+91 o 0 encode 2129 2179 626b6554b6b77043a9e7111df11c70ca func encode(to encoder: any Encoder)
+109 o 0 formIntersection 2182 2242 b46c08ddf6f4c13115151f04c755dde8 func formIntersection(_ other: CharacterSet)
 123 o 0 formSymmetricDifference 2245 2312 7a90289589598af7d90ce0dd0e773719 func formSymmetricDifference(_ other: CharacterSet)
 95 o 0 formUnion 2315 2368 ce423e73370bc5e1228fcd0508406827 func formUnion(_ other: CharacterSet)
 94 o 0 hasMember 2371 2428 fd4aa1730de6aba8b6c8b3e26c5b0931 func hasMember(inPlane plane: UInt8)

@@ -134,8 +134,10 @@ extension Data {
 134 o 0 init 323 413 3e2c4ed2541ceee366fcb90fa97a8229 init?(base64Encoded base64String: String, options: Data.Base64DecodingOptions = [])
 130 o 0 init 416 502 5e898a5a703d1fbb09771c51d38de1ee init?(base64Encoded base64Data: Data, options: Data.Base64DecodingOptions = [])
 70 o 0 init 505 537 6ccbca52b41a363e2de57e6464954a31 init(capacity: Int)
-111 o 0 init 540 646 4f59e56fa00d39bc9519cde29f58832b init(contentsOf url: URL, options: Data.ReadingOptions = [])
-82 o 0 init 649 731 fd202fda83e653f6e72e0b0c0469bc49 init(from decoder: any Decoder)
+111 o 0 init 540 614 e1297fcef38c1e39ff0649805d384af8 init(contentsOf url: URL, options: Data.ReadingOptions = [])
+67 o 0 init 617 646 c6c5c9dadf47cc894c3efb5ef404e569 init(count: Int)
+82 o 0 init 649 694 63e3705b6bf4f4db0c111c3881ad6d6d init(from decoder: any Decoder)
+78 o 0 init 697 731 fb8c20a6675a4bba859f7dd8b5f626b1 init(referencing d: NSData)
 99 o 0 init 734 795 ec18747e240635ffd863c5fac50cce94 init(repeating repeatedValue: UInt8, count: Int)
 61 o 0 count 798 831 84ebabaf21a55353a7d6c917d3cac4ae var count
 75 o 0 customMirror 834 873 66d5f088afd9d649087138d58c8e39f1 var customMirror
@@ -154,63 +156,66 @@ extension Data {
 93 o 0 append 1549 1641 57c2692293790675dcdc02a0f51d6970 func append<S>(contentsOf elements: S)
 130 o 0 base64EncodedData 1644 1723 09111e8edc58354e5deb6d39ce9817e2 func base64EncodedData(options: Data.Base64EncodingOptions = [])
 134 o 0 base64EncodedString 1726 1809 1f6da75f2dfac5557ce9801aee45772c func base64EncodedString(options: Data.Base64EncodingOptions = [])
-91 o 0 encode 1812 1908 8d078b92087ccc665f269e67e0c6417f func encode(to encoder: any Encoder)
+91 o 0 encode 1812 1862 732be7e512b6297081acfcf239e9bdb7 func encode(to encoder: any Encoder)
+89 o 0 hash 1865 1908 28c7f410573c929d6d673e496457d1ef func hash(into hasher: inout Hasher)
 85 o 0 index 1911 1963 204338172d9a8fd469bbec4406df84e5 func index(after i: Data.Index)
 86 o 0 index 1966 2019 23d54007cda480c93fe9b282b6d1a90e func index(before i: Data.Index)
 80 o 0 makeIterator 2022 2065 2b5cca81437ac70c3beb6b8236ccb51e func makeIterator()
-155 o 0 range 2068 2293 74596769ddd25aeec3e7b95cd296b424 func range(of dataToFind: Data, options: Data.SearchOptions = [], in range: Range<Data.Index>? = nil)
+155 o 0 range 2068 2206 eba7f41aba0bab132abb22b455d4f580 func range(of dataToFind: Data, options: Data.SearchOptions = [], in range: Range<Data.Index>? = nil)
+132 o 0 replaceSubrange 2209 2293 758e9fe5faab1f67928d8ae6883b5f6b func replaceSubrange(_ subrange: Range<Data.Index>, with data: Data)
 165 o 0 replaceSubrange 2296 2481 87fa3ba6a02951e5bab31e91af018172 func replaceSubrange<ByteCollection>(_ subrange: Range<Data.Index>, with newElements: ByteCollection)
 108 o 0 reserveCapacity 2484 2544 be81d63d640cbe4eff5026ebc0249d91 func reserveCapacity(_ minimumCapacity: Int)
 103 o 0 resetBytes 2547 2607 53783c60b4bd8817c838edc7a583cf0a func resetBytes(in range: Range<Data.Index>)
 97 o 0 subdata 2610 2666 468a8833bc52d79d73f9c86eba1d66c7 func subdata(in range: Range<Data.Index>)
-112 o 0 write 2669 2800 397cb81b01eac05c208f89aae2794537 func write(to url: URL, options: Data.WritingOptions = [])
+112 o 0 write 2669 2741 0a72100764adff89c3b2af9cae8f9a3a func write(to url: URL, options: Data.WritingOptions = [])
+79 o 0 == 2744 2800 5234ff1bad94fc22ce93585817f48e86 func == (d1: Data, d2: Data)
 66 e  Data 2804 2818 eb9606b5520d5314c8b6426657c018db extension Data
-104 t 38 Data.Base64DecodingOptions 2823 2879 0ba688c0c1c6d7f9095f47362d3c3fc9 struct Base64DecodingOptions
-74 o 39 init 2886 2919 3d5b7684450d641bb146e7216f5e4c62 init(rawValue: UInt)
-100 o 39 ignoreUnknownCharacters 2924 3007 42a7c2fcffaf961705ae830a3329549a var ignoreUnknownCharacters
-70 o 39 rawValue 3012 3051 255b0a6d1929df0ca944cc7033feac6c var rawValue
+104 t 43 Data.Base64DecodingOptions 2823 2879 0ba688c0c1c6d7f9095f47362d3c3fc9 struct Base64DecodingOptions
+74 o 44 init 2886 2919 3d5b7684450d641bb146e7216f5e4c62 init(rawValue: UInt)
+100 o 44 ignoreUnknownCharacters 2924 3007 42a7c2fcffaf961705ae830a3329549a var ignoreUnknownCharacters
+70 o 44 rawValue 3012 3051 255b0a6d1929df0ca944cc7033feac6c var rawValue
 68 e  Data 3059 3073 eb9606b5520d5314c8b6426657c018db extension Data#2
-104 t 43 Data.Base64EncodingOptions 3078 3134 90ef8446fe45435f7c957d778eecc51e struct Base64EncodingOptions
-74 o 44 init 3141 3174 69115dff8cf89346c7ec8762750c48e1 init(rawValue: UInt)
-88 o 44 base64URLAlphabet 3179 3256 8dfa0d4f1825a8bac0d22ecae4013df6 var base64URLAlphabet
-104 o 44 endLineWithCarriageReturn 3261 3346 cde8d1bae5d3a96cb76905c779c87026 var endLineWithCarriageReturn
-92 o 44 endLineWithLineFeed 3351 3430 37b89d81de0299a1accbe9eb6c9298a8 var endLineWithLineFeed
-98 o 44 lineLength64Characters 3435 3517 5d716a7693145f4a608542877a6f322f var lineLength64Characters
-98 o 44 lineLength76Characters 3522 3604 5d56b45daf18c87501ce75ca1b51ce5d var lineLength76Characters
-94 o 44 omitPaddingCharacter 3609 3689 723b19d6b85b05d02d65f79000ffad04 var omitPaddingCharacter
-70 o 44 rawValue 3694 3733 17bd6a88c11ffad1bf1ad885e6d0bb47 var rawValue
+104 t 48 Data.Base64EncodingOptions 3078 3134 90ef8446fe45435f7c957d778eecc51e struct Base64EncodingOptions
+74 o 49 init 3141 3174 69115dff8cf89346c7ec8762750c48e1 init(rawValue: UInt)
+88 o 49 base64URLAlphabet 3179 3256 8dfa0d4f1825a8bac0d22ecae4013df6 var base64URLAlphabet
+104 o 49 endLineWithCarriageReturn 3261 3346 cde8d1bae5d3a96cb76905c779c87026 var endLineWithCarriageReturn
+92 o 49 endLineWithLineFeed 3351 3430 37b89d81de0299a1accbe9eb6c9298a8 var endLineWithLineFeed
+98 o 49 lineLength64Characters 3435 3517 5d716a7693145f4a608542877a6f322f var lineLength64Characters
+98 o 49 lineLength76Characters 3522 3604 5d56b45daf18c87501ce75ca1b51ce5d var lineLength76Characters
+94 o 49 omitPaddingCharacter 3609 3689 723b19d6b85b05d02d65f79000ffad04 var omitPaddingCharacter
+70 o 49 rawValue 3694 3733 17bd6a88c11ffad1bf1ad885e6d0bb47 var rawValue
 68 e  Data 3741 3755 eb9606b5520d5314c8b6426657c018db extension Data#3
-82 t 53 Data.Deallocator 3760 3783 575b013c4bb3abe62f57258a21261c5b enum Deallocator
-63 o 54 free 3790 3799 d7ff7d0555ca28b014f0ea1c6c3bf72f case free
-63 o 54 none 3804 3813 d188022c42870838a84ce3ced0d2af40 case none
-65 o 54 unmap 3818 3828 8774a885397a25b7e190de69d5892067 case unmap
+82 t 58 Data.Deallocator 3760 3783 575b013c4bb3abe62f57258a21261c5b enum Deallocator
+63 o 59 free 3790 3799 d7ff7d0555ca28b014f0ea1c6c3bf72f case free
+63 o 59 none 3804 3813 d188022c42870838a84ce3ced0d2af40 case none
+65 o 59 unmap 3818 3828 8774a885397a25b7e190de69d5892067 case unmap
 68 e  Data 3836 3850 eb9606b5520d5314c8b6426657c018db extension Data#4
-78 t 58 Data.Iterator 3855 3905 3e808608a1e6e81236b1b4e9725ee851 struct Iterator
-65 o 59 next 3912 3949 c2082ce767fe290031c975b049b31d78 func next()
+78 t 63 Data.Iterator 3855 3905 3e808608a1e6e81236b1b4e9725ee851 struct Iterator
+65 o 64 next 3912 3949 c2082ce767fe290031c975b049b31d78 func next()
 68 e  Data 3957 3971 eb9606b5520d5314c8b6426657c018db extension Data#5
-90 t 61 Data.ReadingOptions 3976 4025 6ec22aae5647230ae4afecf6fbabdc0c struct ReadingOptions
-74 o 62 init 4032 4065 325c212450d19f247ea0d0f64a86180d init(rawValue: UInt)
-78 o 62 alwaysMapped 4070 4135 53594a85100cc648ca6a05acf2c1de60 var alwaysMapped
-78 o 62 mappedIfSafe 4140 4205 0e5cdcc6248150898eb6437ec5d7d541 var mappedIfSafe
-70 o 62 uncached 4210 4271 3a65b026458d7ee1e7d8a62b2cd1325d var uncached
-70 o 62 rawValue 4276 4315 92a8cd31a28282da8551a7f42c6df1c0 var rawValue
+90 t 66 Data.ReadingOptions 3976 4025 6ec22aae5647230ae4afecf6fbabdc0c struct ReadingOptions
+74 o 67 init 4032 4065 325c212450d19f247ea0d0f64a86180d init(rawValue: UInt)
+78 o 67 alwaysMapped 4070 4135 53594a85100cc648ca6a05acf2c1de60 var alwaysMapped
+78 o 67 mappedIfSafe 4140 4205 0e5cdcc6248150898eb6437ec5d7d541 var mappedIfSafe
+70 o 67 uncached 4210 4271 3a65b026458d7ee1e7d8a62b2cd1325d var uncached
+70 o 67 rawValue 4276 4315 92a8cd31a28282da8551a7f42c6df1c0 var rawValue
 68 e  Data 4323 4337 eb9606b5520d5314c8b6426657c018db extension Data#6
-88 t 68 Data.SearchOptions 4342 4390 965572034b0ddc1ba020356b6d691017 struct SearchOptions
-74 o 69 init 4397 4430 1140787dfd2af8f57e826328c3e9b66d init(rawValue: UInt)
-70 o 69 anchored 4435 4495 06c995f7b97f42b2470cacd93254c129 var anchored
-72 o 69 backwards 4500 4561 b7afd780e36200c73f3f2b642e87c3b7 var backwards
-70 o 69 rawValue 4566 4605 d80da05971c931e9326a5b77a9c0374e var rawValue
+88 t 73 Data.SearchOptions 4342 4390 965572034b0ddc1ba020356b6d691017 struct SearchOptions
+74 o 74 init 4397 4430 1140787dfd2af8f57e826328c3e9b66d init(rawValue: UInt)
+70 o 74 anchored 4435 4495 06c995f7b97f42b2470cacd93254c129 var anchored
+72 o 74 backwards 4500 4561 b7afd780e36200c73f3f2b642e87c3b7 var backwards
+70 o 74 rawValue 4566 4605 d80da05971c931e9326a5b77a9c0374e var rawValue
 68 e  Data 4613 4627 eb9606b5520d5314c8b6426657c018db extension Data#7
-90 t 74 Data.WritingOptions 4632 4681 d41301e95e78d7c03ad453dac16ea56c struct WritingOptions
-74 o 75 init 4688 4721 bea100a91bbb8f2e7e30398e9c3068e6 init(rawValue: UInt)
-66 o 75 atomic 4726 4785 b17d00bef5b9326f33bd3508c6a749e2 var atomic
-98 o 75 completeFileProtection 4790 4865 2398d0d50a37785795de1a7dd529d5ee var completeFileProtection
-118 o 75 completeFileProtectionUnlessOpen 4870 4955 b4d7c1c71dbc26493b2c9f3367698f9f var completeFileProtectionUnlessOpen
-154 o 75 completeFileProtectionUntilFirstUserAuthentication 4960 5063 e0501a1f2b0bf5039497427755053a7d var completeFileProtectionUntilFirstUserAuthentication
-90 o 75 fileProtectionMask 5068 5139 7a248c956fc5d3a9dc11b48506b7e1f8 var fileProtectionMask
-86 o 75 noFileProtection 5144 5213 9aa2b4babe7ed9e47546fcc315f46e22 var noFileProtection
-90 o 75 withoutOverwriting 5218 5289 7279bfcd86180085de8530225bffaea5 var withoutOverwriting
-70 o 75 rawValue 5294 5333 bab65cf5c3934fd75bedaed12b8daa31 var rawValue
+90 t 79 Data.WritingOptions 4632 4681 d41301e95e78d7c03ad453dac16ea56c struct WritingOptions
+74 o 80 init 4688 4721 bea100a91bbb8f2e7e30398e9c3068e6 init(rawValue: UInt)
+66 o 80 atomic 4726 4785 b17d00bef5b9326f33bd3508c6a749e2 var atomic
+98 o 80 completeFileProtection 4790 4865 2398d0d50a37785795de1a7dd529d5ee var completeFileProtection
+118 o 80 completeFileProtectionUnlessOpen 4870 4955 b4d7c1c71dbc26493b2c9f3367698f9f var completeFileProtectionUnlessOpen
+154 o 80 completeFileProtectionUntilFirstUserAuthentication 4960 5063 e0501a1f2b0bf5039497427755053a7d var completeFileProtectionUntilFirstUserAuthentication
+90 o 80 fileProtectionMask 5068 5139 7a248c956fc5d3a9dc11b48506b7e1f8 var fileProtectionMask
+86 o 80 noFileProtection 5144 5213 9aa2b4babe7ed9e47546fcc315f46e22 var noFileProtection
+90 o 80 withoutOverwriting 5218 5289 7279bfcd86180085de8530225bffaea5 var withoutOverwriting
+70 o 80 rawValue 5294 5333 bab65cf5c3934fd75bedaed12b8daa31 var rawValue
 
 """#)
   }

@@ -54,7 +54,8 @@ public struct DateComponents: CustomDebugStringConvertible, CustomStringConverti
 79 t  DateComponents 0 127 03ab4786f278bb008e8f85b1dab3517c struct DateComponents
 83 o 0 ReferenceType 132 181 fc831993603d299e22658a4d712bbbf7 typealias ReferenceType
 413 o 0 init 184 575 3f323b677864b76e59e7ace9693b8e41 init( calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil, weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil)
-82 o 0 init 578 668 29b589d7f6167c0930c8cebf5a43251d init(from decoder: any Decoder)
+82 o 0 init 578 623 0a594f89a42b20d1e88513e70cf748f3 init(from decoder: any Decoder)
+67 o 0 calendar 626 668 35b8dfac174f42f28ceb639b8b4c2aee var calendar
 75 o 0 customMirror 671 710 977de54cb1eaa0153f27f1aaae05e5a4 var customMirror
 59 o 0 date 713 749 5af707c6b85e1533aa5b5c695170092e var date
 57 o 0 day 752 784 8b22fdde1cc352fd6fe6a4d1e2f48a2e var day
@@ -78,7 +79,8 @@ public struct DateComponents: CustomDebugStringConvertible, CustomStringConverti
 81 o 0 weekdayOrdinal 1496 1539 5ff0d3f0f20fa5777b2185f5264e4296 var weekdayOrdinal
 61 o 0 year 1542 1575 3d0ecd3aa0c92c1754f337ad75452cb0 var year
 87 o 0 yearForWeekOfYear 1578 1624 cb6aa1ed6a5c22ed4583fa7669489549 var yearForWeekOfYear
-91 o 0 encode 1627 1789 15a4134d0ab807adb302b9eb46439bff func encode(to encoder: any Encoder)
+91 o 0 encode 1627 1677 ed0dd165086b993d76389c7360bef2ef func encode(to encoder: any Encoder)
+88 o 0 formatted 1680 1789 256f7716da90c0410b98d9c6bacc621a func formatted<F>(_ format: F)
 89 o 0 hash 1792 1835 809f5e0e40acdf4d9a415f8e7203bea6 func hash(into hasher: inout Hasher)
 99 o 0 isValidDate 1838 1898 9846eefd78ebcf2a0c5c137a5cf687c6 func isValidDate(in calendar: Calendar)
 120 o 0 setValue 1901 1980 11ec06e9d1fc5f35ed4862c2798f0175 func setValue(_ value: Int?, for component: Calendar.Component)

@@ -116,7 +116,8 @@ extension Decimal {
 72 o 0 init 530 564 7d5c93d9dceaa5095153b6a86ba2240a init(_ value: Double)
 78 o 0 init 567 624 65d16b4b70e11e1b84142dbdef54d08e init?<T>(exactly source: T)
 83 o 0 init 627 672 439c508deff7342c562f9f3e3caee955 init(floatLiteral value: Double)
-82 o 0 init 675 767 8f4ebf9c24ba37ece1add36b61bbb0c6 init(from decoder: any Decoder)
+82 o 0 init 675 720 3120359df92b9f0b54e1a633202ff26e init(from decoder: any Decoder)
+82 o 0 init 723 767 c569ca05f59aeaeff61f825d2eebd142 init(integerLiteral value: Int)
 117 o 0 init 770 843 4f334f9fbe5bdbd07a635201a3082dbc init(sign: FloatingPointSign, exponent: Int, significand: Decimal)
 104 o 0 init 846 912 7fabfdbfd9e05fd6c81868aa0bb93dc2 init(signOf: Decimal, magnitudeOf magnitude: Decimal)
 95 o 0 init 915 972 2ecc1a9b8b2561298e2f66fd7f6053d4 init?(string: String, locale: Locale? = nil)
@@ -149,7 +150,8 @@ extension Decimal {
 59 o 0 ulp 2244 2281 8c3ef3cfa2804cf1e09fd913c6228243 var ulp
 85 o 0 advanced 2284 2336 fa177a95aab7dbf2cfdcd6a33469845d func advanced(by n: Decimal)
 89 o 0 distance 2339 2395 2712acd87a278d14a2a6add64ce6ad1c func distance(to other: Decimal)
-91 o 0 encode 2398 2490 bce0c5e8d754140d70f8d48cc6d71432 func encode(to encoder: any Encoder)
+91 o 0 encode 2398 2448 90d17b15c2bb5a97117c2a01357f9a66 func encode(to encoder: any Encoder)
+74 o 0 formatted 2451 2490 1c550332570532f8509e7ad28192e6ee func formatted()
 88 o 0 formatted 2493 2595 bee3118c552e054eac3d0715848c2aed func formatted<S>(_ format: S)
 89 o 0 hash 2598 2641 1c2912ce4e7244ebfd43baa8bc895d65 func hash(into hasher: inout Hasher)
 87 o 0 isEqual 2644 2696 3b492bb963fc82ad31eb95e5e391ad58 func isEqual(to other: Decimal)
@@ -168,20 +170,20 @@ extension Decimal {
 85 o 0 < 3441 3504 866b8e89166ac1fa21882ed43808cb09 func < (lhs: Decimal, rhs: Decimal)
 87 o 0 == 3507 3571 9edb9f6ff23305cbc2b4549cc9318cde func == (lhs: Decimal, rhs: Decimal)
 72 e  Decimal 3575 3592 aa87b31e2cc2e2d5f87613c27f020070 extension Decimal
-95 t 66 Decimal.CalculationError 3597 3663 194b560e5dbf76ba57d423cc07d87d62 enum CalculationError
-79 o 67 divideByZero 3670 3687 bc084ef2a9cd6785f82ba874f35ae07b case divideByZero
-85 o 67 lossOfPrecision 3692 3712 865f13fafd98320c511abdeaa9b0fab6 case lossOfPrecision
-69 o 67 noError 3717 3729 7b6734c2b87692eb89eaf7910da41b9f case noError
-71 o 67 overflow 3734 3747 0e0af4aa81f9ffbe5fa550427a84093a case overflow
-73 o 67 underflow 3752 3766 c18a12b20b7b31d645a29c0592f81727 case underflow
-75 o 67 init 3771 3805 f43174e643e627bb5a2873f2648c5169 init?(rawValue: UInt)
+95 t 68 Decimal.CalculationError 3597 3663 194b560e5dbf76ba57d423cc07d87d62 enum CalculationError
+79 o 69 divideByZero 3670 3687 bc084ef2a9cd6785f82ba874f35ae07b case divideByZero
+85 o 69 lossOfPrecision 3692 3712 865f13fafd98320c511abdeaa9b0fab6 case lossOfPrecision
+69 o 69 noError 3717 3729 7b6734c2b87692eb89eaf7910da41b9f case noError
+71 o 69 overflow 3734 3747 0e0af4aa81f9ffbe5fa550427a84093a case overflow
+73 o 69 underflow 3752 3766 c18a12b20b7b31d645a29c0592f81727 case underflow
+75 o 69 init 3771 3805 f43174e643e627bb5a2873f2648c5169 init?(rawValue: UInt)
 74 e  Decimal 3813 3830 aa87b31e2cc2e2d5f87613c27f020070 extension Decimal#2
-87 t 74 Decimal.RoundingMode 3835 3897 46a9562e64bcfc585920a1d065c0ced9 enum RoundingMode
-69 o 75 bankers 3904 3916 15388a007296dc772d7c7f8cc4835f65 case bankers
-63 o 75 down 3921 3930 349c8f3b1b77da87891abf1b37199847 case down
-65 o 75 plain 3935 3945 b2a5658a286fe5d167cff1d4bb3d297d case plain
-59 o 75 up 3950 3957 bcbaecb46ff812ed003824d84747a347 case up
-75 o 75 init 3962 3996 0476aedf72167fbfaf721db9e6734e16 init?(rawValue: UInt)
+87 t 76 Decimal.RoundingMode 3835 3897 46a9562e64bcfc585920a1d065c0ced9 enum RoundingMode
+69 o 77 bankers 3904 3916 15388a007296dc772d7c7f8cc4835f65 case bankers
+63 o 77 down 3921 3930 349c8f3b1b77da87891abf1b37199847 case down
+65 o 77 plain 3935 3945 b2a5658a286fe5d167cff1d4bb3d297d case plain
+59 o 77 up 3950 3957 bcbaecb46ff812ed003824d84747a347 case up
+75 o 77 init 3962 3996 0476aedf72167fbfaf721db9e6734e16 init?(rawValue: UInt)
 
 """#)
   }

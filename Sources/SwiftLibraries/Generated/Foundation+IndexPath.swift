@@ -58,7 +58,8 @@ public struct IndexPath: Comparable, CustomDebugStringConvertible, CustomStringC
 83 o 0 ReferenceType 341 385 d97f3f100fa1aac6e6b29f07b347c8c7 typealias ReferenceType
 57 o 0 init 388 407 fab144b3a67cba93cf3fda94a57802c4 init()
 99 o 0 init 410 465 3b1866a4a6a6141549eaa2b584301fde init(arrayLiteral indexes: IndexPath.Element...)
-82 o 0 init 468 553 dc81a69ced28cefa96d8342877f97581 init(from decoder: any Decoder)
+82 o 0 init 468 513 a0e71b4bcfb08e01a30e7cb9636f1da0 init(from decoder: any Decoder)
+81 o 0 init 516 553 af686aca1600e15667fe5fed0f0e8503 init(index: IndexPath.Element)
 98 o 0 init 556 674 4eab903ae619e4921d1e46ed33ba248b init<ElementSequence>(indexes: ElementSequence)
 85 o 0 init 677 718 febaeb836a724e2be4bcb7d85503af0a init(indexes: [IndexPath.Element])
 61 o 0 count 721 756 ad6528695273e362a2a2b04fa281cd9f var count
@@ -77,7 +78,8 @@ public struct IndexPath: Comparable, CustomDebugStringConvertible, CustomStringC
 102 o 0 appending 1443 1507 20ddbf0acd1a9fccc0e583d0166de467 func appending(_ other: [IndexPath.Element])
 88 o 0 compare 1510 1575 584b2d32e1d0bd94fe380a9de969d9e7 func compare(_ other: IndexPath)
 72 o 0 dropLast 1578 1619 b99c509d62ad35992044ae13d1a11194 func dropLast()
-91 o 0 encode 1622 1718 b1c389aaf3e5222d03f14fc28aaa4607 func encode(to encoder: any Encoder)
+91 o 0 encode 1622 1672 914ac39f4146bc0ee132ca57cbe07531 func encode(to encoder: any Encoder)
+89 o 0 hash 1675 1718 697d06ba69bd5bf79a8eec009ad1f29f func hash(into hasher: inout Hasher)
 90 o 0 index 1721 1783 93d0395011e76a157a6256e818aa62e0 func index(after i: IndexPath.Index)
 91 o 0 index 1786 1849 af4ccfe4c08c759bc5a3e65e4b05b962 func index(before i: IndexPath.Index)
 80 o 0 makeIterator 1852 1909 65c0b54c3feb5ddc232d9e803d15fca6 func makeIterator()

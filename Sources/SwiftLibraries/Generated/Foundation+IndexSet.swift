@@ -108,7 +108,8 @@ extension IndexSet {
 71 o 0 Element 163 193 58efdcb31fc9874451a23cd4219d01db typealias Element
 83 o 0 ReferenceType 196 239 337059d67fee22a205441e3a9214eca6 typealias ReferenceType
 57 o 0 init 242 261 5b186b9657a2213ce9e0aac429cde830 init()
-82 o 0 init 264 350 ac1bec3342603e273749d7a43ac10364 init(from decoder: any Decoder)
+82 o 0 init 264 309 f8f3530db11a2c31ca1c8398e7989e3e init(from decoder: any Decoder)
+82 o 0 init 312 350 66cfce3ded39e539269aec834c6df3ec init(integer: IndexSet.Element)
 98 o 0 init 353 407 d0ea429dd1f53317e17e0a3f86855739 init(integersIn range: Range<IndexSet.Element>)
 79 o 0 init 410 486 97d3489166b7964eace8a1407dcc2f42 init<R>(integersIn range: R)
 61 o 0 count 489 524 ffb336a5f20eeac486f53f9f87ebc422 var count
@@ -129,7 +130,8 @@ extension IndexSet {
 101 o 0 contains 1322 1387 0f7e23de217ec29fc8dfa1b25d98775a func contains(integersIn indexSet: IndexSet)
 99 o 0 count 1390 1449 4e3efd6554c8ff09fe7a6fb61f48a317 func count(in range: Range<IndexSet.Element>)
 80 o 0 count 1452 1533 9ed9857a56fc6b0c64eded6942e6a86d func count<R>(in range: R)
-91 o 0 encode 1536 1728 838897be07dbab368422241bbc4ce428 func encode(to encoder: any Encoder)
+91 o 0 encode 1536 1586 af8d5ba1eda6bd7e1bd08278c8cb2801 func encode(to encoder: any Encoder)
+172 o 0 filteredIndexSet 1589 1728 5d0eda3496d9692e3204d1febf9d3334 func filteredIndexSet(in range: Range<IndexSet.Element>, includeInteger: (IndexSet.Element) throws -> Bool)
 180 o 0 filteredIndexSet 1731 1880 65d46e6c02d152e7dd643014deb0bc05 func filteredIndexSet( in range: ClosedRange<IndexSet.Element>, includeInteger: (IndexSet.Element) throws -> Bool )
 137 o 0 filteredIndexSet 1883 1983 1087351cc855c40af289594682646fe4 func filteredIndexSet(includeInteger: (IndexSet.Element) throws -> Bool)
 103 o 0 formIndex 1986 2038 799c3c040a8de5a0a9d0ac091a766eae func formIndex(after i: inout IndexSet.Index)
@@ -165,24 +167,24 @@ extension IndexSet {
 98 o 0 update 4271 4370 8ff88af6ce45bae6d89b3f46ebeec370 func update(with integer: IndexSet.Element)
 89 o 0 == 4373 4439 f6a0b25b90f0be7f10ef69b314a2250e func == (lhs: IndexSet, rhs: IndexSet)
 74 e  IndexSet 4443 4461 425175a24b9ad8b82e30dd7b016e09da extension IndexSet
-76 t 60 IndexSet.Index 4466 4532 ccd9014a52129b6ff4edcb9f799eb32c struct Index
-76 o 61 description 4539 4583 149bf8db8e65a5adb53a4180f5d98b19 var description
-100 o 61 < 4588 4665 e944eed5d8157c72790d02ad334d05bb func < (lhs: IndexSet.Index, rhs: IndexSet.Index)
-102 o 61 <= 4670 4748 5684fe3ccd7dc73ce324a01f3b9418bc func <= (lhs: IndexSet.Index, rhs: IndexSet.Index)
-102 o 61 == 4753 4831 7ab7815149ed241250a6d01cf8115106 func == (lhs: IndexSet.Index, rhs: IndexSet.Index)
-100 o 61 > 4836 4913 52c327277da8c5e032a3e486f4df50d8 func > (lhs: IndexSet.Index, rhs: IndexSet.Index)
-102 o 61 >= 4918 4996 9cbc5a00c0a904f6d381c2db2ea1ee19 func >= (lhs: IndexSet.Index, rhs: IndexSet.Index)
+76 t 62 IndexSet.Index 4466 4532 ccd9014a52129b6ff4edcb9f799eb32c struct Index
+76 o 63 description 4539 4583 149bf8db8e65a5adb53a4180f5d98b19 var description
+100 o 63 < 4588 4665 e944eed5d8157c72790d02ad334d05bb func < (lhs: IndexSet.Index, rhs: IndexSet.Index)
+102 o 63 <= 4670 4748 5684fe3ccd7dc73ce324a01f3b9418bc func <= (lhs: IndexSet.Index, rhs: IndexSet.Index)
+102 o 63 == 4753 4831 7ab7815149ed241250a6d01cf8115106 func == (lhs: IndexSet.Index, rhs: IndexSet.Index)
+100 o 63 > 4836 4913 52c327277da8c5e032a3e486f4df50d8 func > (lhs: IndexSet.Index, rhs: IndexSet.Index)
+102 o 63 >= 4918 4996 9cbc5a00c0a904f6d381c2db2ea1ee19 func >= (lhs: IndexSet.Index, rhs: IndexSet.Index)
 76 e  IndexSet 5004 5022 425175a24b9ad8b82e30dd7b016e09da extension IndexSet#2
-84 t 68 IndexSet.RangeView 5027 5096 a6558fe9f9e4ce5d1b6dda8f6ea5ff4c struct RangeView
-70 o 69 Index 5103 5131 c36bf2cb8456a9ad818905d08debc4df typealias Index
-70 o 69 endIndex 5136 5170 aaf3866e3d0f678b2e76293d2108ad7c var endIndex
-74 o 69 startIndex 5175 5211 f0c47a7e6c1720dc7319fbc5b86b30b1 var startIndex
-82 o 69 subscript 5216 5281 16a4e15fef9a3a8edf97db9f93b0288e subscript(index: Index)
-90 o 69 subscript 5286 5361 f217bca5a93636bcb2189d4565371da2 subscript(bounds: Range<Index>)
-81 o 69 index 5366 5408 b35602595c00bc3f5d9a07bebdc603d6 func index(after i: Index)
-82 o 69 index 5413 5456 3ba67ba50e8f9e43219052fd675442af func index(before i: Index)
-81 o 69 makeIterator 5461 5527 46d5efe2c80fd296db1cd15bfc2a5558 func makeIterator()
-110 o 69 == 5532 5618 fcb72d22cc6da4e310812e81cb0a66ed func == (lhs: IndexSet.RangeView, rhs: IndexSet.RangeView)
+84 t 70 IndexSet.RangeView 5027 5096 a6558fe9f9e4ce5d1b6dda8f6ea5ff4c struct RangeView
+70 o 71 Index 5103 5131 c36bf2cb8456a9ad818905d08debc4df typealias Index
+70 o 71 endIndex 5136 5170 aaf3866e3d0f678b2e76293d2108ad7c var endIndex
+74 o 71 startIndex 5175 5211 f0c47a7e6c1720dc7319fbc5b86b30b1 var startIndex
+82 o 71 subscript 5216 5281 16a4e15fef9a3a8edf97db9f93b0288e subscript(index: Index)
+90 o 71 subscript 5286 5361 f217bca5a93636bcb2189d4565371da2 subscript(bounds: Range<Index>)
+81 o 71 index 5366 5408 b35602595c00bc3f5d9a07bebdc603d6 func index(after i: Index)
+82 o 71 index 5413 5456 3ba67ba50e8f9e43219052fd675442af func index(before i: Index)
+81 o 71 makeIterator 5461 5527 46d5efe2c80fd296db1cd15bfc2a5558 func makeIterator()
+110 o 71 == 5532 5618 fcb72d22cc6da4e310812e81cb0a66ed func == (lhs: IndexSet.RangeView, rhs: IndexSet.RangeView)
 
 """#)
   }

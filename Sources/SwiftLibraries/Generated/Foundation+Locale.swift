@@ -76,7 +76,8 @@ public struct Locale: CustomDebugStringConvertible, CustomStringConvertible, Dec
       outline: #"""
 63 t  Locale 0 117 5f4bc5843e560d94fc5316d87812fa77 struct Locale
 86 o 0 init 122 164 a402d89560abf4b8a1fedf98a1ffc2af init(components: Locale.Components)
-82 o 0 init 167 252 8a5b487089f79e8284a4861c681397ec init(from decoder: any Decoder)
+82 o 0 init 167 212 59ec7ca1b53ef98b06b184ec8bc9912e init(from decoder: any Decoder)
+75 o 0 init 215 252 ea449c3e97eface2e348f17ff26445d1 init(identifier: String)
 166 o 0 init 255 381 988ecbdc650019991d64626776fa5e84 init( languageCode: Locale.LanguageCode? = nil, script: Locale.Script? = nil, languageRegion: Locale.Region? = nil)
 103 o 0 init 384 443 584b562903d7dc61580a060644bfe0e5 init(languageComponents: Locale.Language.Components)
 89 o 0 autoupdatingCurrent 446 505 36c05d557fdd3a01e63c6a230753fbbb var autoupdatingCurrent
@@ -117,7 +118,8 @@ public struct Locale: CustomDebugStringConvertible, CustomStringConvertible, Dec
 85 o 0 usesMetricSystem 2351 2398 cedc376af519afece0568a4d1e69bdeb var usesMetricSystem
 67 o 0 variant 2401 2444 0ffd96b8de17d3035e05d3f08c74f631 var variant
 75 o 0 variantCode 2447 2492 f821dd54b2bf122eb1195e2f3837c8ce var variantCode
-91 o 0 encode 2495 2591 29d82ce51dd883dc70e06d43ae3582ec func encode(to encoder: any Encoder)
+91 o 0 encode 2495 2545 2f0d53721d3e9090f2a7cd69d1287b07 func encode(to encoder: any Encoder)
+89 o 0 hash 2548 2591 ad688aeaabfd4f3c7784bf38f8d81436 func hash(into hasher: inout Hasher)
 105 o 0 identifier 2594 2657 ce8c9bfb2bbd482bbb656c332c19e83b func identifier(_ type: Locale.IdentifierType)
 129 o 0 localizedString 2660 2743 a759ba9207e2b31cd3076d368a66c73a func localizedString(for calendarIdentifier: Calendar.Identifier)
 136 o 0 localizedString 2746 2842 bf8a6feb6e393e77fb9cfa8be29ae016 func localizedString(forCollationIdentifier collationIdentifier: String)

@@ -55,10 +55,12 @@ extension Measurement where UnitType: Unit {
 111 o 6 + 436 538 fa1cf10723c0b734a437134ed456b812 func + (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>)
 111 o 6 - 541 643 93a4763a93c3018fa25c900e15a998de func - (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>)
 80 e  Measurement 647 689 afcf3354fbfd07091aeab48bbd10fb03 extension Measurement#2
-83 o 11 init 694 781 34fc154763dbff10d85457726f61d327 init(from decoder: any Decoder)
+83 o 11 init 694 739 cabcf47381d666450e3846c81b3bc95b init(from decoder: any Decoder)
+76 o 11 customMirror 742 781 41fef26a2f355f478ce8b203f06f0a31 var customMirror
 84 o 11 debugDescription 784 827 ebea54d0a19fed3766ef554c6eab7841 var debugDescription
 74 o 11 description 830 868 deb7288b7a333e6f31f9878978a31d7f var description
-91 o 11 encode 871 1011 2b37e6017e26f0bf1bb10c9d281bc224 func encode(to encoder: any Encoder)
+90 o 11 encode 871 921 7005622bf93b2323b22ed91087e1d87d func encode(to encoder: any Encoder)
+98 o 11 * 924 1011 774e5e9c35f7ef388369f25f0b6137b9 func * (lhs: Measurement<UnitType>, rhs: Double)
 99 o 11 * 1014 1101 48a30bfb89b21769a05bf7c283fa6335 func * (lhs: Double, rhs: Measurement<UnitType>)
 116 o 11 + 1104 1206 b2896b2ebcb96982493893372cfa2daa func + (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>)#2
 116 o 11 - 1209 1311 292f82bb31ada7af01d529a5e4122902 func - (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>)#2

@@ -68,7 +68,8 @@ public struct NSRange: Codable, CustomDebugStringConvertible, CustomStringConver
 75 o 11 init 762 798 cac93da87a506bab8d22945196705353 init?(_ string: String)
 72 o 11 init 801 881 fec02a26f09414c8cf4bc774d026f5f4 init<R>(_ region: R)
 89 o 11 init 884 992 c6738510ab938d38d596247c6c16f5e7 init<R, S>(_ region: R, in target: S)
-84 o 11 init 995 1079 80cebe3444b428ba4cddd40fe4569308 init(from decoder: any Decoder)
+84 o 11 init 995 1040 638dc6770d01d72279e9e845facba144 init(from decoder: any Decoder)
+70 o 11 location 1043 1079 2cfd3a7a67b2a5aa24e6cf5adf9a66d8 var location
 66 o 11 length 1082 1116 072bac76954f1d13e2454f33c836bfca var length
 74 o 11 lowerBound 1119 1159 3311aaf146f9573739f950976cf059ee var lowerBound
 74 o 11 upperBound 1162 1202 3c58bd39d29fdf70189d9d76f9f96ca5 var upperBound
@@ -78,7 +79,8 @@ public struct NSRange: Codable, CustomDebugStringConvertible, CustomStringConver
 97 o 11 intersection 1355 1415 a814bc739d53110ee4284783359aab7a func intersection(_ other: NSRange)
 83 o 11 union 1418 1470 a986362f8aaeee7f04d7089f9b389760 func union(_ other: NSRange)
 91 o 11 formUnion 1473 1521 b0bb42f02e1ea3673f8dc081a126e5f5 func formUnion(_ other: NSRange)
-92 o 11 encode 1524 1620 5786c3fd0abd51d84a47ed8757d600b3 func encode(to encoder: any Encoder)
+92 o 11 encode 1524 1574 2af6730de1b7fffa11cada6ebbfa4886 func encode(to encoder: any Encoder)
+90 o 11 hash 1577 1620 1b4926c63a35778e8328c1cfa71cfea2 func hash(into hasher: inout Hasher)
 88 o 11 == 1623 1687 3f9fde403ea494a62fdbec06fb16d344 func == (lhs: NSRange, rhs: NSRange)
 
 """#)

@@ -150,7 +150,9 @@ extension NSString {
 65 t  NSString 0 82 09e3aae3ecca11e04c0c34a9fb24d107 class NSString
 84 o 0 CompareOptions 87 142 cedac4a99ec4edbedf9f03432b88e6a8 typealias CompareOptions
 57 o 0 init 145 179 3dfd08fcbed8062d419f57ce286068a1 init()
-96 o 0 init 182 390 6ed839745e8e9d83e72d75ef85462577 init(contentsOf url: URL, encoding enc: UInt)
+96 o 0 init 182 253 493cd1a4ea197c31b2e37290550c5edb init(contentsOf url: URL, encoding enc: UInt)
+104 o 0 init 256 335 32043c51c0628b8312655885899ffbdb init(contentsOfFile path: String, encoding enc: UInt)
+84 o 0 init 338 390 6309f3a1ec34cdeabcb5e0d3c8e5d1d9 init?(data: Data, encoding: UInt)
 107 o 0 init 393 477 8cf5b92c2f276d5636d745c0e6ab8179 init(extendedGraphemeClusterLiteral value: StaticString)
 79 o 0 init 480 536 6a3d6562c9126cfb00d530d68ac638ef init(string aString: String)
 90 o 0 init 539 594 ebd27845e632184b35617a6250edf04a init(stringLiteral value: StaticString)
@@ -242,25 +244,27 @@ extension NSString {
 93 o 0 substring 6602 6660 0f4d022341c5703bd50d56e681ce45bd func substring(with range: NSRange)
 112 o 0 trimmingCharacters 6663 6731 e018a5339cff0ced671906872c43b221 func trimmingCharacters(in set: CharacterSet)
 96 o 0 uppercased 6734 6794 e8d1e04aeb8b70b72523b2ee7ea99f7a func uppercased(with locale: Locale?)
-132 o 0 write 6797 7061 699f8bd1d75eb9c5d0fed5808fac23b7 func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: UInt)
+132 o 0 write 6797 6889 6ca0754dd4e3aa1ad3c9393493742248 func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: UInt)
+140 o 0 write 6892 6992 9d8103dce226430a9c065e14f80c719a func write(toFile path: String, atomically useAuxiliaryFile: Bool, encoding enc: UInt)
+99 o 0 localizedName 6995 7061 643ff413f1eb4b4100a469a94ccfdf41 func localizedName(of encoding: UInt)
 99 o 0 path 7064 7140 f00c83584686c2b5246c4f7b7c13ca49 func path(withComponents components: [String])
 87 o 0 < 7143 7202 67555bf6f47593756c2083f6ebe3a116 func < (lhs: NSString, rhs: NSString)
 74 e  NSString 7206 7224 59dba43bceea17a2363d82665d06ab37 extension NSString
-116 t 98 NSString.EncodingConversionOptions 7229 7289 e9bc0bd6e319fd37c10a4ea8b7ed76ec struct EncodingConversionOptions
-74 o 99 init 7296 7323 9410132d39398677e1a24b670e42195c init(rawValue: UInt)
-74 o 99 allowLossy 7328 7400 adc9c44e3490c95704d5e47392e03fc7 var allowLossy
-98 o 99 externalRepresentation 7405 7489 1aa191a1fc7a48ab4bb0fb0dbca6a9a2 var externalRepresentation
-70 o 99 rawValue 7494 7527 00f1c0b51edd5e7c56e7bf43a73d8f5b var rawValue
+117 t 102 NSString.EncodingConversionOptions 7229 7289 e9bc0bd6e319fd37c10a4ea8b7ed76ec struct EncodingConversionOptions
+75 o 103 init 7296 7323 9410132d39398677e1a24b670e42195c init(rawValue: UInt)
+75 o 103 allowLossy 7328 7400 adc9c44e3490c95704d5e47392e03fc7 var allowLossy
+99 o 103 externalRepresentation 7405 7489 1aa191a1fc7a48ab4bb0fb0dbca6a9a2 var externalRepresentation
+71 o 103 rawValue 7494 7527 00f1c0b51edd5e7c56e7bf43a73d8f5b var rawValue
 76 e  NSString 7535 7553 59dba43bceea17a2363d82665d06ab37 extension NSString#2
-103 t 104 NSString.EnumerationOptions 7558 7611 da97ae72ce5744f9ab438acca87e52a5 struct EnumerationOptions
-75 o 105 init 7618 7645 6f4e96fa33b4d6d00f2cb79890057b66 init(rawValue: UInt)
-111 o 105 byComposedCharacterSequences 7650 7733 8a1e56a97290c3094a3db947cc7cf82b var byComposedCharacterSequences
-69 o 105 byLines 7738 7800 5270315385d02c54201a15cd858910c1 var byLines
-79 o 105 byParagraphs 7805 7872 f89ad73d0f05a728e84ffd3e465699b8 var byParagraphs
-73 o 105 localized 7877 7941 d76425915ccad928e2e040e3a6fcdae8 var localized
-69 o 105 reverse 7946 8008 abf28a981cc8850068eda13094822c1c var reverse
-95 o 105 substringNotRequired 8013 8088 3a084504890478026763ab0128bfbec3 var substringNotRequired
-71 o 105 rawValue 8093 8126 c561a326e61774554b783079819e3dae var rawValue
+103 t 108 NSString.EnumerationOptions 7558 7611 da97ae72ce5744f9ab438acca87e52a5 struct EnumerationOptions
+75 o 109 init 7618 7645 6f4e96fa33b4d6d00f2cb79890057b66 init(rawValue: UInt)
+111 o 109 byComposedCharacterSequences 7650 7733 8a1e56a97290c3094a3db947cc7cf82b var byComposedCharacterSequences
+69 o 109 byLines 7738 7800 5270315385d02c54201a15cd858910c1 var byLines
+79 o 109 byParagraphs 7805 7872 f89ad73d0f05a728e84ffd3e465699b8 var byParagraphs
+73 o 109 localized 7877 7941 d76425915ccad928e2e040e3a6fcdae8 var localized
+69 o 109 reverse 7946 8008 abf28a981cc8850068eda13094822c1c var reverse
+95 o 109 substringNotRequired 8013 8088 3a084504890478026763ab0128bfbec3 var substringNotRequired
+71 o 109 rawValue 8093 8126 c561a326e61774554b783079819e3dae var rawValue
 
 """#)
   }

@@ -33,7 +33,8 @@ public struct PersonNameComponents: CustomDebugStringConvertible, CustomStringCo
 91 t  PersonNameComponents 0 133 bac0ce262187f7aa22314582364f108c struct PersonNameComponents
 83 o 0 ReferenceType 138 193 59d250ad5c14d89c59656c232c47f5f5 typealias ReferenceType
 57 o 0 init 196 215 d22c22c017e6033637bc1210149f2366 init()
-82 o 0 init 218 504 ec5424c0b7d88be01e311b3d19eb4926 init(from decoder: any Decoder)
+82 o 0 init 218 263 2bdb82663a05d16a0dd54722ec2ea697 init(from decoder: any Decoder)
+268 o 0 init 266 504 94c56539efc97f93da3dea8dc27ae947 init( namePrefix: String? = nil, givenName: String? = nil, middleName: String? = nil, familyName: String? = nil, nameSuffix: String? = nil, nickname: String? = nil, phoneticRepresentation: PersonNameComponents? = nil)
 75 o 0 customMirror 507 546 b9afb07a34b8f467385633161bbefe43 var customMirror
 83 o 0 debugDescription 549 598 18649cbf6b343c48b3500ab64ac7bb71 var debugDescription
 73 o 0 description 601 645 131cd309083020d4a2766d04422aca51 var description

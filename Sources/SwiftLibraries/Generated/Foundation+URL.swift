@@ -109,7 +109,8 @@ extension URL {
 104 o 0 init 490 556 f4bb8b271a4c564c84368a9c205f6708 init(fileURLWithPath path: String, isDirectory: Bool)
 127 o 0 init 559 648 53e91346157493e7cd6a71c6082fd042 init(fileURLWithPath path: String, isDirectory: Bool, relativeTo base: URL?)
 108 o 0 init 651 721 f13c14c69bf873855484c75392a975ef init(fileURLWithPath path: String, relativeTo base: URL?)
-82 o 0 init 724 806 5da400d83fafa5899d7e7707e02e8b01 init(from decoder: any Decoder)
+82 o 0 init 724 769 0ea3570408b2548b186edbf14f43fe84 init(from decoder: any Decoder)
+72 o 0 init 772 806 c73187496129613daca1837338673139 init?(string: String)
 105 o 0 init 809 876 936614329400da978fa93c2a1ded66e4 init?(string: String, encodingInvalidCharacters: Bool)
 94 o 0 init 879 935 b55b91b3b6e7186747b97e4a9750ccb0 init?(string: String, relativeTo url: URL?)
 77 o 0 homeDirectory 938 988 1454d565737b17d9442e769fa5c7460d var homeDirectory
@@ -157,7 +158,8 @@ extension URL {
 94 o 0 deletePathExtension 3596 3638 68de3517bb22f4389b5fe1d69a1139e3 func deletePathExtension()
 106 o 0 deletingLastPathComponent 3641 3693 8526676a67b357d542a5c62206e0c57e func deletingLastPathComponent()
 98 o 0 deletingPathExtension 3696 3744 55a029df56f563b3bc2462c2c9792fb7 func deletingPathExtension()
-91 o 0 encode 3747 3866 44d0f4538c7b6d296eb01b28c575a136 func encode(to encoder: any Encoder)
+91 o 0 encode 3747 3797 8a96156befc1ec43c321afde591c137e func encode(to encoder: any Encoder)
+99 o 0 fragment 3800 3866 8a530dacf27378677ea4e67f1d7a5891 func fragment(percentEncoded: Bool = true)
 89 o 0 hash 3869 3912 d89b11ae1d2418f372d56ba019f5b3bb func hash(into hasher: inout Hasher)
 91 o 0 host 3915 3977 1b99d1fe244df4dfc056ca2c87adb55a func host(percentEncoded: Bool = true)
 99 o 0 password 3980 4046 22c336e16745f64083fbbc098c0d4711 func password(percentEncoded: Bool = true)
@@ -168,18 +170,19 @@ extension URL {
 98 o 0 resolveSymlinksInPath 4311 4355 e081dc264a391a5984fd8f36208e1de8 func resolveSymlinksInPath()
 102 o 0 resolvingSymlinksInPath 4358 4408 5381219159fb6f7f21410102cb095433 func resolvingSymlinksInPath()
 117 o 0 resourceValues 4411 4500 6aa341323905a654dd3052f2e2f1ba6c func resourceValues(forKeys keys: Set<URLResourceKey>)
-117 o 0 setResourceValues 4503 4668 4395c9398512f12dc50a4c42ee66e1da func setResourceValues(_ values: URLResourceValues)
+117 o 0 setResourceValues 4503 4577 5fc1eb3f796f18b460f12b8abf2692aa func setResourceValues(_ values: URLResourceValues)
+146 o 0 setTemporaryResourceValue 4580 4668 81253a8352448f466e6e3e3708f2b297 func setTemporaryResourceValue(_ value: Any, forKey key: URLResourceKey)
 78 o 0 standardize 4671 4705 50c710a5d0979afc33c901f576bc0e2e func standardize()
 91 o 0 user 4708 4770 8bdc0ced4a4a3715c851ff4282511130 func user(percentEncoded: Bool = true)
 88 o 0 currentDirectory 4773 4823 fc00f956564daec8d9ed80b63902bef6 func currentDirectory()
 102 o 0 homeDirectory 4826 4894 07b793bebf8c52a8a5b5cfb79e7abebc func homeDirectory(forUser user: String)
 79 o 0 == 4897 4953 d25c6223b8e6665eb98a00cf817bc770 func == (lhs: URL, rhs: URL)
 64 e  URL 4957 4970 4a84958f5a1f766ea8625328d373bcb3 extension URL
-85 t 74 URL.DirectoryHint 4975 5020 e7f6a42d2450b8cb8b08cf70ab2dc936 enum DirectoryHint
-85 o 75 checkFileSystem 5027 5047 8fba13f04a917f27cb289b3a92a673e4 case checkFileSystem
-81 o 75 inferFromPath 5052 5070 833c180ba925f29fbc7bf4967aa0b667 case inferFromPath
-77 o 75 isDirectory 5075 5091 7c5e2b4e1eb7246de9326a79fedfe76b case isDirectory
-79 o 75 notDirectory 5096 5113 a48db9d9d165c325c6ef96626a23f587 case notDirectory
+85 t 77 URL.DirectoryHint 4975 5020 e7f6a42d2450b8cb8b08cf70ab2dc936 enum DirectoryHint
+85 o 78 checkFileSystem 5027 5047 8fba13f04a917f27cb289b3a92a673e4 case checkFileSystem
+81 o 78 inferFromPath 5052 5070 833c180ba925f29fbc7bf4967aa0b667 case inferFromPath
+77 o 78 isDirectory 5075 5091 7c5e2b4e1eb7246de9326a79fedfe76b case isDirectory
+79 o 78 notDirectory 5096 5113 a48db9d9d165c325c6ef96626a23f587 case notDirectory
 
 """#)
   }

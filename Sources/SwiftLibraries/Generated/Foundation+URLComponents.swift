@@ -67,7 +67,8 @@ public struct URLQueryItem: CustomDebugStringConvertible, CustomStringConvertibl
 77 t  URLComponents 0 126 d0ea217f13e9ac7684032fa8322a17c8 struct URLComponents
 83 o 0 ReferenceType 131 179 4974df60dd85ca363a6315601f1fb85c typealias ReferenceType
 57 o 0 init 182 201 39abb01cd4d54527b9381b99f1940379 init()
-82 o 0 init 204 286 95e371c84e282bd1d006b32c94798525 init(from decoder: any Decoder)
+82 o 0 init 204 249 c30b0f8165e6d2b60606832b810023a3 init(from decoder: any Decoder)
+72 o 0 init 252 286 68a007a6ac7cbc5407b42ed41b3374cd init?(string: String)
 105 o 0 init 289 356 4f4990dc0e218c3e04cf3016dce05ed4 init?(string: String, encodingInvalidCharacters: Bool)
 105 o 0 init 359 426 8fc13bf3a1306a9d2c81240b1e5d60b4 init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
 75 o 0 customMirror 429 468 50e4d88ea8b5a6cf207e2d4c64266bea var customMirror
@@ -100,18 +101,19 @@ public struct URLQueryItem: CustomDebugStringConvertible, CustomStringConvertibl
 65 o 0 string 1793 1833 56e39573263150b21609bdb8cc35bf7e var string
 59 o 0 url 1836 1870 1cec370d09f4f13f81f2544ac4205970 var url
 61 o 0 user 1873 1909 0d16db9c33aea51d610e4764126c6460 var user
-91 o 0 encode 1912 2008 8c1a65859e05aeb7caa78d4fab905549 func encode(to encoder: any Encoder)
+91 o 0 encode 1912 1962 e060319c85bedeedfc8d159cdac4ad8a func encode(to encoder: any Encoder)
+89 o 0 hash 1965 2008 d418008502df0e77e1bb450215d4d877 func hash(into hasher: inout Hasher)
 83 o 0 url 2011 2063 e01c4cebb2f3a379356b5b7d95550b1f func url(relativeTo base: URL?)
 99 o 0 == 2066 2142 2768daa7089ac0b59c39b1b69824f4a8 func == (lhs: URLComponents, rhs: URLComponents)
 79 t  URLQueryItem 2146 2247 8508dbc69e448e5946bc8edfd0e325bd struct URLQueryItem
-88 o 39 init 2252 2299 379423204bcc8f80c58fe67e982f704e init(name: String, value: String?)
-78 o 39 customMirror 2302 2341 1c9582d0160544403b81fbd0b7fcc49a var customMirror
-86 o 39 debugDescription 2344 2393 d0dbd64bfde2c0119fd9a51ae006d279 var debugDescription
-76 o 39 description 2396 2440 be70332dc2f3e7d5f81e88403cac9377 var description
-62 o 39 name 2443 2478 430eab301137bfed7b5b03f1fff21fb3 var name
-64 o 39 value 2481 2518 38d96df304844c858aa71a0a16edd406 var value
-90 o 39 hash 2521 2564 7041ef84eef4149f3c4224b3f6a1e633 func hash(into hasher: inout Hasher)
-98 o 39 == 2567 2641 4145a78cbcf201aa3f6dac035c1d3b44 func == (lhs: URLQueryItem, rhs: URLQueryItem)
+88 o 41 init 2252 2299 379423204bcc8f80c58fe67e982f704e init(name: String, value: String?)
+78 o 41 customMirror 2302 2341 1c9582d0160544403b81fbd0b7fcc49a var customMirror
+86 o 41 debugDescription 2344 2393 d0dbd64bfde2c0119fd9a51ae006d279 var debugDescription
+76 o 41 description 2396 2440 be70332dc2f3e7d5f81e88403cac9377 var description
+62 o 41 name 2443 2478 430eab301137bfed7b5b03f1fff21fb3 var name
+64 o 41 value 2481 2518 38d96df304844c858aa71a0a16edd406 var value
+90 o 41 hash 2521 2564 7041ef84eef4149f3c4224b3f6a1e633 func hash(into hasher: inout Hasher)
+98 o 41 == 2567 2641 4145a78cbcf201aa3f6dac035c1d3b44 func == (lhs: URLQueryItem, rhs: URLQueryItem)
 
 """#)
   }

@@ -49,9 +49,11 @@ public struct Bool: CustomReflectable, Decodable, Encodable, ExpressibleByBoolea
 70 o 0 init 181 230 b488d2c6bf2bb3e4702966376921219e init(_ value: Bool)
 79 o 0 init 233 285 63ada4cf6482369a963f4bacbac37bf5 init?(_ description: String)
 83 o 0 init 288 344 51454da16a18da0e3a8337b668e138d8 init(booleanLiteral value: Bool)
-82 o 0 init 347 434 0fb2369015c01a784129578c7d09477f init(from decoder: any Decoder)
+82 o 0 init 347 392 3d29fae13e9fda6546e353950ecd83f0 init(from decoder: any Decoder)
+75 o 0 customMirror 395 434 b3a708ea9fdac95beabdd4b1fac5f32e var customMirror
 73 o 0 description 437 481 a93bd9f46de7bc8cc5e7f7fabdbadccc var description
-89 o 0 encode 484 580 a2a75812d3b3c2772257cc4eb0f2d95c func encode(to encoder: any Encoder)
+89 o 0 encode 484 534 5be7838fc5d30c7ea0e513f01dce8253 func encode(to encoder: any Encoder)
+87 o 0 hash 537 580 8bf75fe25999187f1e8f698b6aeba57c func hash(into hasher: inout Hasher)
 66 o 0 toggle 583 635 72ddb38739b451c53b97511345260a20 func toggle()
 66 o 0 random 638 717 0fba9e2896f6875bf1a20825efb8ff49 func random()
 93 o 0 random 720 911 db9eef0e51bac098faf5c2fe6c5d12b8 func random<T>(using generator: inout T)

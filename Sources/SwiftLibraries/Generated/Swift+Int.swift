@@ -79,7 +79,8 @@ public struct Int: CodingKeyRepresentable, CustomReflectable, Decodable, Encodab
 73 o 0 init 421 469 257f022c520426d62d25776ecfbf9b6d init?<T>(codingKey: T)
 79 o 0 init 472 513 30502aa06eccb154283fc476b47a1628 init?(exactly source: Float)
 80 o 0 init 516 558 bffe3f8a316e0adeeaf806083c42a570 init?(exactly source: Double)
-82 o 0 init 561 654 f7454e56ac9e8db474519bde00b4b509 init(from decoder: any Decoder)
+82 o 0 init 561 606 c6c300407ca50aa393c1e197813955d5 init(from decoder: any Decoder)
+67 o 0 bitWidth 609 654 7837e7b72a7b02563d0c57bcd0177231 var bitWidth
 73 o 0 byteSwapped 657 698 d585778dd94698679b7d0e000e46949e var byteSwapped
 69 o 0 codingKey 701 744 c4fcbfe1f3c183c93633813f51aef146 var codingKey
 75 o 0 customMirror 747 786 e04fd4f127b3a321c017ef7b749d82ae var customMirror
@@ -92,7 +93,8 @@ public struct Int: CodingKeyRepresentable, CustomReflectable, Decodable, Encodab
 85 o 0 distance 1134 1182 539f53ad1f6c587bf154cff57d508100 func distance(to other: Int)
 117 o 0 dividedReportingOverflow 1185 1275 17364a2dd9e8a82a334e6c4d6048819d func dividedReportingOverflow(by other: Int)
 133 o 0 dividingFullWidth 1278 1387 caafc0a4f3c5c1fdf8910e3f9613e6b3 func dividingFullWidth(_ dividend: (high: Int, low: Int.Magnitude))
-91 o 0 encode 1390 1486 be7b932ae6affd512da0ae9376ba9e0f func encode(to encoder: any Encoder)
+91 o 0 encode 1390 1440 50683ac49dfaced8c1ca42612821ce8d func encode(to encoder: any Encoder)
+89 o 0 hash 1443 1486 ee830da5c2fb5fc4cf796c4c8bbea737 func hash(into hasher: inout Hasher)
 107 o 0 multipliedFullWidth 1489 1570 9c2800f64857757c3ab25e35618761df func multipliedFullWidth(by other: Int)
 123 o 0 multipliedReportingOverflow 1573 1666 e80feea228061234a9ccdefa34582165 func multipliedReportingOverflow(by other: Int)
 129 o 0 remainderReportingOverflow 1669 1769 34f9eb673350b8b7e5427829d1ce7059 func remainderReportingOverflow(dividingBy other: Int)

@@ -70,7 +70,8 @@ public struct Int16: CustomReflectable, Decodable, Encodable, FixedWidthInteger,
 77 o 0 init 290 329 03ca7d792249429a7619485fef1219d0 init(bitPattern x: UInt16)
 79 o 0 init 332 373 86388de9737df2b007cccec04dde4e9c init?(exactly source: Float)
 80 o 0 init 376 418 4cdfc04cb7bd9c3bf924a997b74bde4b init?(exactly source: Double)
-82 o 0 init 421 514 580ccc90cf3eee5d346b7f920f13118f init(from decoder: any Decoder)
+82 o 0 init 421 466 c37de2043fc12d17daeb50baa5e36d75 init(from decoder: any Decoder)
+67 o 0 bitWidth 469 514 27cf43428ac81253ce5d47bf5fc0bcba var bitWidth
 73 o 0 byteSwapped 517 560 46e5c82fd71ebd7425ef232e64513373 var byteSwapped
 75 o 0 customMirror 563 602 9c00df8cb4b8c07c7209281c22f7bcf8 var customMirror
 89 o 0 leadingZeroBitCount 605 654 6713e5decb6da7088d2cec1683b96633 var leadingZeroBitCount
@@ -80,7 +81,8 @@ public struct Int16: CustomReflectable, Decodable, Encodable, FixedWidthInteger,
 114 o 0 addingReportingOverflow 814 906 a5eca5f9c6455c4ce957a09ae4e4cf12 func addingReportingOverflow(_ other: Int16)
 118 o 0 dividedReportingOverflow 909 1003 0ffec8bdf1ed0237f471011b8ea7fc29 func dividedReportingOverflow(by other: Int16)
 137 o 0 dividingFullWidth 1006 1123 484b5569d4b7232af0956f20252eb158 func dividingFullWidth(_ dividend: (high: Int16, low: Int16.Magnitude))
-91 o 0 encode 1126 1222 20a24cdeed43940455e4e6bf7bb85e6a func encode(to encoder: any Encoder)
+91 o 0 encode 1126 1176 fa7bab459a5c32e9a25585307a949ca6 func encode(to encoder: any Encoder)
+89 o 0 hash 1179 1222 1015cc160a182a261e1458fa02f7757c func hash(into hasher: inout Hasher)
 109 o 0 multipliedFullWidth 1225 1312 f12a2f83c631db35cdb0715031b33d0e func multipliedFullWidth(by other: Int16)
 125 o 0 multipliedReportingOverflow 1315 1412 da85723ff785d8dda1df43557754e8a7 func multipliedReportingOverflow(by other: Int16)
 131 o 0 remainderReportingOverflow 1415 1519 3393ac315262348cc400637ee3c76be2 func remainderReportingOverflow(dividingBy other: Int16)

@@ -70,7 +70,8 @@ public struct Int32: CustomReflectable, Decodable, Encodable, FixedWidthInteger,
 77 o 0 init 290 329 0fe161ab809fac95d0cf6b952ada4f1d init(bitPattern x: UInt32)
 79 o 0 init 332 373 15c82b721e2dfd57348b755b98dc7a84 init?(exactly source: Float)
 80 o 0 init 376 418 9c59775891f24296065ae0a78da9edb3 init?(exactly source: Double)
-82 o 0 init 421 514 40746a5e532e482c349c5169df681e98 init(from decoder: any Decoder)
+82 o 0 init 421 466 d7f274a10b2f49ecab132a0c1271b9dd init(from decoder: any Decoder)
+67 o 0 bitWidth 469 514 f441e1b52d92ef75631834db155f456a var bitWidth
 73 o 0 byteSwapped 517 560 1fd3674e566eafe8c8b5f55953dd4229 var byteSwapped
 75 o 0 customMirror 563 602 9ae5bf29c1c8f6151d61cd15f67cdecd var customMirror
 89 o 0 leadingZeroBitCount 605 654 c195aac399d00ae63b68fd33c8535b37 var leadingZeroBitCount
@@ -80,7 +81,8 @@ public struct Int32: CustomReflectable, Decodable, Encodable, FixedWidthInteger,
 114 o 0 addingReportingOverflow 814 906 52eacbe9d0cf653849a068d999d32fe5 func addingReportingOverflow(_ other: Int32)
 118 o 0 dividedReportingOverflow 909 1003 92f14014818366172cac26416a569e47 func dividedReportingOverflow(by other: Int32)
 137 o 0 dividingFullWidth 1006 1123 77eea33fd051f37a009862d7b748e282 func dividingFullWidth(_ dividend: (high: Int32, low: Int32.Magnitude))
-91 o 0 encode 1126 1222 0528daf816e4f6a2f5e0641b32287523 func encode(to encoder: any Encoder)
+91 o 0 encode 1126 1176 a9a3a6fae9fdedb7e120e8c20e56d746 func encode(to encoder: any Encoder)
+89 o 0 hash 1179 1222 172755027029f101ca01e154cf59dda6 func hash(into hasher: inout Hasher)
 109 o 0 multipliedFullWidth 1225 1312 e8952eda35396f7039afd082a5fad4fa func multipliedFullWidth(by other: Int32)
 125 o 0 multipliedReportingOverflow 1315 1412 d08ee41ef7058b6bfd471b76592d0b79 func multipliedReportingOverflow(by other: Int32)
 131 o 0 remainderReportingOverflow 1415 1519 1750871d95a5dbfa61cec52f002c4778 func remainderReportingOverflow(dividingBy other: Int32)

@@ -70,7 +70,8 @@ public struct Int64: CustomReflectable, Decodable, Encodable, FixedWidthInteger,
 77 o 0 init 290 329 437b69370b4c1f20250829f0896869eb init(bitPattern x: UInt64)
 79 o 0 init 332 373 470099e03ff60c5cf1b0958937165de9 init?(exactly source: Float)
 80 o 0 init 376 418 b37e280bd331f4f3276b9db862502ea7 init?(exactly source: Double)
-82 o 0 init 421 514 38daf9cfadfb63cd0db7d522a13350f8 init(from decoder: any Decoder)
+82 o 0 init 421 466 cdbb3e3e7fc7029bc447606820a85627 init(from decoder: any Decoder)
+67 o 0 bitWidth 469 514 58ee3b7613cb4655e6f61095120848e2 var bitWidth
 73 o 0 byteSwapped 517 560 9a00af5bc7fb6f7bb9f0daf0d0e82c70 var byteSwapped
 75 o 0 customMirror 563 602 5b6b49fae61b1e87eeb34714fa3d9110 var customMirror
 89 o 0 leadingZeroBitCount 605 654 e634e1c3a1d5d989d7ce0ca6d5382f0c var leadingZeroBitCount
@@ -80,7 +81,8 @@ public struct Int64: CustomReflectable, Decodable, Encodable, FixedWidthInteger,
 114 o 0 addingReportingOverflow 814 906 0c30e7f2d148f20e86c67fbd60e626c9 func addingReportingOverflow(_ other: Int64)
 118 o 0 dividedReportingOverflow 909 1003 866ae1cc853f55c9d4ef79403a333982 func dividedReportingOverflow(by other: Int64)
 137 o 0 dividingFullWidth 1006 1123 9bee1dd3484fb248bd72859a92984cf8 func dividingFullWidth(_ dividend: (high: Int64, low: Int64.Magnitude))
-91 o 0 encode 1126 1222 b49e02391810ec91851902cab4876d15 func encode(to encoder: any Encoder)
+91 o 0 encode 1126 1176 dd17f7767882d992550208da10ae8489 func encode(to encoder: any Encoder)
+89 o 0 hash 1179 1222 4a4ebade655a468bef1ca496c7c833c5 func hash(into hasher: inout Hasher)
 109 o 0 multipliedFullWidth 1225 1312 80679496a65bfc68464adf8a2bd2ce19 func multipliedFullWidth(by other: Int64)
 125 o 0 multipliedReportingOverflow 1315 1412 3c40608a91e2830c2633cc2849c8003b func multipliedReportingOverflow(by other: Int64)
 131 o 0 remainderReportingOverflow 1415 1519 c843ca0d80db4b8edbabd14c71580d26 func remainderReportingOverflow(dividingBy other: Int64)

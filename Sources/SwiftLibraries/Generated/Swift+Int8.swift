@@ -70,7 +70,8 @@ public struct Int8: CustomReflectable, Decodable, Encodable, FixedWidthInteger, 
 76 o 0 init 287 325 83735f0f4dd7801d8d59fb6f57e43222 init(bitPattern x: UInt8)
 79 o 0 init 328 369 d81064bc831ea2a463c54c9624817cd8 init?(exactly source: Float)
 80 o 0 init 372 414 ff742855afa5fa60d8f70c3aa6f9093d init?(exactly source: Double)
-82 o 0 init 417 510 07af1e8c81562459572529ec764011c8 init(from decoder: any Decoder)
+82 o 0 init 417 462 4192576a4cc79deac3fd6ad9ceab672b init(from decoder: any Decoder)
+67 o 0 bitWidth 465 510 90470fbdabbbbdc95574bf0ae5fd446f var bitWidth
 73 o 0 byteSwapped 513 555 82aec1e99b7e5fc6defed36585a164bc var byteSwapped
 75 o 0 customMirror 558 597 a5796220fcc962e8ec8bb047a1b777f7 var customMirror
 89 o 0 leadingZeroBitCount 600 649 a0b15df10119148d00e3a59a3caab6a3 var leadingZeroBitCount
@@ -80,7 +81,8 @@ public struct Int8: CustomReflectable, Decodable, Encodable, FixedWidthInteger, 
 113 o 0 addingReportingOverflow 808 898 80a09bbedb96224f1e25d23c96adc369 func addingReportingOverflow(_ other: Int8)
 116 o 0 dividedReportingOverflow 901 993 0a09e9c54cc6e125db7f58299ba09141 func dividedReportingOverflow(by other: Int8)
 134 o 0 dividingFullWidth 996 1109 50bcdc2b10bdf8b447256663907604bc func dividingFullWidth(_ dividend: (high: Int8, low: Int8.Magnitude))
-91 o 0 encode 1112 1208 eb3a84b5403ac3c9cbf63b843d991751 func encode(to encoder: any Encoder)
+91 o 0 encode 1112 1162 495ce32bf5d13259063bc77eda00108a func encode(to encoder: any Encoder)
+89 o 0 hash 1165 1208 f16ffc5e4c3d770668af9b3d5cd4b13a func hash(into hasher: inout Hasher)
 108 o 0 multipliedFullWidth 1211 1295 0f18c771803dbbb28fe7bdb4606a7c81 func multipliedFullWidth(by other: Int8)
 124 o 0 multipliedReportingOverflow 1298 1393 e4461b99d9e4534397b552f654829338 func multipliedReportingOverflow(by other: Int8)
 130 o 0 remainderReportingOverflow 1396 1498 6ef6000110fd96397fdfe30f60da8354 func remainderReportingOverflow(dividingBy other: Int8)

@@ -36,7 +36,9 @@ public enum Library {
 """#,
       outline: #"""
 64 t  Library 96 115 66fe1fca17d0843319f12969655e20cb enum Library
-89 o 0 maybe 150 519 bfbcf349f5599b5d0b7eab0f72f856a7 func maybe(_ body: () throws -> Void)
+89 o 0 maybe 150 221 845e60aca8458624f3e97dae00fee291 func maybe(_ body: () throws -> Void)
+111 o 0 anyNumberOfTimes 266 348 38535ed709434c3873b3ae88c6738b5c func anyNumberOfTimes(_ body: () throws -> Void)
+78 o 0 escape 469 519 4f5e7e8bc1e88c821560fe928ce8607b func escape(_ value: Any)
 71 o 0 unknown 558 605 828490d85590fc4e6a1b1533ad45438d func unknown<T>()
 81 o 0 oneOf 642 701 8fb9b093d48d0d0e6323b16201a51cf2 func oneOf<T>(_ values: T...)
 112 o 0 inUnknownOrder 751 866 1c5a209429b6e2cabf9c7c01c6811ea9 func inUnknownOrder<Elements>(_ elements: Elements)

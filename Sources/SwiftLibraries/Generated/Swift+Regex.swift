@@ -75,7 +75,8 @@ extension AnyRegexOutput {
 """#,
       outline: #"""
 60 t  Regex 0 43 d4d075fe84534ec273a36413f69ec337 struct Regex
-115 o 0 init 48 216 4c4b7a4dfaabd20e51baf89e500f0d8b init(_ pattern: String, as outputType: Output.Type = Output.self)
+115 o 0 init 48 127 572a6001e389850505c97b4319e603c4 init(_ pattern: String, as outputType: Output.Type = Output.self)
+130 o 0 init 130 216 fc304d95261d6ad40f8744f13cc58c0d init?(_ regex: Regex<AnyRegexOutput>, as outputType: Output.Type = Output.self)
 88 o 0 init 219 263 d4568b773defb02e11c10e9d885f16f9 init(verbatim verbatimString: String)
 61 o 0 regex 266 305 a299d5c325dd8fee583b550ac3f4015e var regex
 131 o 0 anchorsMatchLineEndings 308 412 fc5c4da9e6a76670b31a33fbc7de7deb func anchorsMatchLineEndings(_ matchLineEndings: Bool = true)
@@ -93,35 +94,36 @@ extension AnyRegexOutput {
 93 o 0 wholeMatch 1367 1439 963ecc907aedb4d4845cc377c57725df func wholeMatch(in string: String)
 96 o 0 wholeMatch 1442 1517 f84283f84eed73cfc77a9a140c1b0394 func wholeMatch(in string: Substring)
 68 e  Regex 1521 1567 5ace669f99ec6fc68a4548b70ceec9da extension Regex
-77 o 18 init 1572 1665 c01278f5528bab6d4a3d063f3d8fc682 init(_ pattern: String)
+77 o 19 init 1572 1609 a59b990b428d4a15d013fadf31e77660 init(_ pattern: String)
+100 o 19 init 1612 1665 766fed494cbe46b18ceeaaa2bd635cba init<OtherOutput>(_ regex: Regex<OtherOutput>)
 70 e  Regex 1669 1684 03aa64844da3189607db70ce578e4e4d extension Regex#2
-73 t 20 Regex.Match 1689 1729 727cda457f2a7d3f10c28056a18e60a5 struct Match
-66 o 21 output 1736 1769 4223f353ecf81e6ec57c87d52f349d23 var output
-64 o 21 range 1774 1819 f435a050e04bdf728482546746672ab7 var range
-114 o 21 subscript 1824 1899 f3d75afecc635e69ffef011db2301ea6 subscript<T>(dynamicMember keyPath: KeyPath<Output, T>)
+73 t 22 Regex.Match 1689 1729 727cda457f2a7d3f10c28056a18e60a5 struct Match
+66 o 23 output 1736 1769 4223f353ecf81e6ec57c87d52f349d23 var output
+64 o 23 range 1774 1819 f435a050e04bdf728482546746672ab7 var range
+114 o 23 subscript 1824 1899 f3d75afecc635e69ffef011db2301ea6 subscript<T>(dynamicMember keyPath: KeyPath<Output, T>)
 80 e  Regex.Match 1907 1959 ee7d54dba8609349c3f0b99aa2c4503d extension Regex.Match
-106 o 25 init 1964 2023 7fbf5bdd57a4d364388e1f21abc0f0e5 init<OtherOutput>(_ match: Regex<OtherOutput>.Match)
-82 o 25 subscript 2026 2091 3cfd191f4ba18d26e0c57f4cbb84a88b subscript(name: String)
+106 o 27 init 1964 2023 7fbf5bdd57a4d364388e1f21abc0f0e5 init<OtherOutput>(_ match: Regex<OtherOutput>.Match)
+82 o 27 subscript 2026 2091 3cfd191f4ba18d26e0c57f4cbb84a88b subscript(name: String)
 85 t  RegexComponent 2095 2138 b344fd0abc145d888ce46d09a335f46d protocol RegexComponent
-87 o 28 RegexOutput 2143 2169 c49cd5cb7a945febf91658644835d10f associatedtype RegexOutput
-64 o 28 regex 2172 2209 7edd436aacb3d622f4f1ff0f3edd3a1d var regex
+87 o 30 RegexOutput 2143 2169 c49cd5cb7a945febf91658644835d10f associatedtype RegexOutput
+64 o 30 regex 2172 2209 7edd436aacb3d622f4f1ff0f3edd3a1d var regex
 83 t  AnyRegexOutput 2213 2265 6ac9d89538b40216dad62afbe9fc547d struct AnyRegexOutput
-96 o 31 init 2270 2319 d83ed5cdea99d846855ddbf4890a2380 init<Output>(_ match: Regex<Output>.Match)
-64 o 31 count 2322 2357 2333ac53d534cf7f2f8c2dc115f3ac68 var count
-70 o 31 endIndex 2360 2398 31c8ccbd843761d4f7709bd53c97c728 var endIndex
-74 o 31 startIndex 2401 2441 f388fccd6954cee4403c220be29866fe var startIndex
-83 o 31 subscript 2444 2509 f28b8385164e4a0a3ab5d7bb210707c6 subscript(position: Int)
-82 o 31 subscript 2512 2577 bbf61c941b75614a8c1e955e21d50185 subscript(name: String)
-131 o 31 extractValues 2580 2666 6a83b24eee7b895397944c8d73e50d24 func extractValues<Output>(as outputType: Output.Type = Output.self)
-79 o 31 index 2669 2713 25705f0a537423458325c66ce4421a4a func index(after i: Int)
-80 o 31 index 2716 2761 639a7442f6ffece59f7518fcc243da54 func index(before i: Int)
+96 o 33 init 2270 2319 d83ed5cdea99d846855ddbf4890a2380 init<Output>(_ match: Regex<Output>.Match)
+64 o 33 count 2322 2357 2333ac53d534cf7f2f8c2dc115f3ac68 var count
+70 o 33 endIndex 2360 2398 31c8ccbd843761d4f7709bd53c97c728 var endIndex
+74 o 33 startIndex 2401 2441 f388fccd6954cee4403c220be29866fe var startIndex
+83 o 33 subscript 2444 2509 f28b8385164e4a0a3ab5d7bb210707c6 subscript(position: Int)
+82 o 33 subscript 2512 2577 bbf61c941b75614a8c1e955e21d50185 subscript(name: String)
+131 o 33 extractValues 2580 2666 6a83b24eee7b895397944c8d73e50d24 func extractValues<Output>(as outputType: Output.Type = Output.self)
+79 o 33 index 2669 2713 25705f0a537423458325c66ce4421a4a func index(after i: Int)
+80 o 33 index 2716 2761 639a7442f6ffece59f7518fcc243da54 func index(before i: Int)
 86 e  AnyRegexOutput 2765 2789 201269c833650f7f86f4ddb6a7e8d22d extension AnyRegexOutput
-86 t 41 AnyRegexOutput.Element 2794 2815 caabd39a1f034d46f37cfac7b83832fd struct Element
-62 o 42 name 2822 2860 3179c7ae176aeb865111ba1e8e3e66f2 var name
-64 o 42 range 2865 2911 66bfab2c81f0a3249abee6e8e6b65661 var range
-72 o 42 substring 2916 2962 0414db320e2c7f1414ebe4134c337ba2 var substring
-62 o 42 type 2967 3000 43d52fa1a9db036c6883b224e4ab82f7 var type
-64 o 42 value 3005 3035 8ae7be035716696613200bac10e692f0 var value
+86 t 43 AnyRegexOutput.Element 2794 2815 caabd39a1f034d46f37cfac7b83832fd struct Element
+62 o 44 name 2822 2860 3179c7ae176aeb865111ba1e8e3e66f2 var name
+64 o 44 range 2865 2911 66bfab2c81f0a3249abee6e8e6b65661 var range
+72 o 44 substring 2916 2962 0414db320e2c7f1414ebe4134c337ba2 var substring
+62 o 44 type 2967 3000 43d52fa1a9db036c6883b224e4ab82f7 var type
+64 o 44 value 3005 3035 8ae7be035716696613200bac10e692f0 var value
 
 """#)
   }

@@ -245,7 +245,8 @@ extension String.UnicodeScalarView {
 98 o 0 init 1634 1723 bf17d5d401f6574e98d2c2431ad23157 init<Subject>(describing instance: Subject)#2
 98 o 0 init 1726 1812 a72f0b86b112ea7ba6a8257f49eb8510 init<Subject>(describing instance: Subject)#3
 98 o 0 init 1815 1937 84d837b961266f9b5d8fc29c73a1d777 init<Subject>(describing instance: Subject)#4
-84 o 0 init 1940 2037 50ecc734758955415ed5226b5132eac7 init(from decoder: any Decoder)
+84 o 0 init 1940 1985 3033b2ecc7da7f4036852a45c9a263a3 init(from decoder: any Decoder)
+95 o 0 init 1988 2037 fe3c63b385b503d26cd49d6280c49cc9 init<Subject>(reflecting subject: Subject)
 102 o 0 init 2040 2102 74de9e51c028bc0e285644a48987c658 init(repeating repeatedValue: String, count: Int)
 105 o 0 init 2105 2170 65979aacc78914d5269c486d8afe693a init(repeating repeatedValue: Character, count: Int)
 106 o 0 init 2173 2233 c8d135b448416a68163128bca26ecb09 init(stringInterpolation: DefaultStringInterpolation)
@@ -277,7 +278,8 @@ extension String.UnicodeScalarView {
 101 o 0 append 3662 3735 c8d4a7bca48018c07acaa869302a5c03 func append(contentsOf newElements: Substring)
 96 o 0 append 3738 3848 19abcb282beec753fb4ee066ea76fbd9 func append<S>(contentsOf newElements: S)
 118 o 0 distance 3851 3932 317b1228b7241f878525ad6f2dcdcc71 func distance(from start: String.Index, to end: String.Index)
-91 o 0 encode 3935 4052 a9caa7dfcfa58744f881c0a3d1d071b5 func encode(to encoder: any Encoder)
+91 o 0 encode 3935 3985 39263b580c40c811f2ed9dff95f0ba7a func encode(to encoder: any Encoder)
+90 o 0 hasPrefix 3988 4052 798775cad4c07ba25e2912a40a43f889 func hasPrefix(_ prefix: String)
 90 o 0 hasSuffix 4055 4119 893cc1eb0c133c245e6d86d30a7dc981 func hasSuffix(_ suffix: String)
 89 o 0 hash 4122 4165 5470bb64dd72d4699a2b191c96af611d func hash(into hasher: inout Hasher)
 107 o 0 index 4168 4250 1daf942266ebb3e6958666b588f77f01 func index(_ i: String.Index, offsetBy distance: Int)
@@ -305,90 +307,90 @@ extension String.UnicodeScalarView {
 85 o 0 == 5806 5879 793fdb5fa9c7475d46a4072ac8ff0bfb func == (lhs: String, rhs: String)
 88 o 0 ~= 5882 5947 bd10e11d11fdb7d38bb704d9c0addafb func ~= (lhs: String, rhs: Substring)
 70 e  String 5951 5967 6e6a6b8d24062a43822a613c8fca6188 extension String
-74 t 87 String.Index 5972 6053 04cfe8ecb4048ca44e4f9bdb5fa0d322 struct Index
-114 o 88 init 6060 6133 606407382987976bb4dc28536242307d init?(_ sourcePosition: String.Index, within target: String)
-112 o 88 init 6138 6227 26d8fc9fd9cf84407ec383f6c5eb94e4 init?<S>(_ sourcePosition: String.Index, within target: S)
-140 o 88 init 6232 6325 2ead59cac32221183f8d9a41ebc6c4fd init?(_ sourcePosition: String.Index, within unicodeScalars: String.UnicodeScalarView)
-113 o 88 init 6330 6396 f0368ab91904fcc8b1c3ca7b741863b4 init?(_ idx: String.Index, within target: String.UTF16View)
-112 o 88 init 6401 6466 5014deba522294a7aaf340c2f8d812de init?(_ idx: String.Index, within target: String.UTF8View)
-85 o 88 init 6471 6515 69a81170c907cb406ace6e94ad3c6f73 init(encodedOffset offset: Int)
-95 o 88 init 6520 6592 3799ffcd557ccfa1fb26e13aa35f1cb8 init<S>(utf16Offset offset: Int, in s: S)
-86 o 88 debugDescription 6597 6646 901624d6276253460e105baf3af13700 var debugDescription
-90 o 88 hash 6651 6694 d9c10903d2860038656d30f31552871b func hash(into hasher: inout Hasher)
-105 o 88 samePosition 6699 6775 fa142c5e458c043588c0eb6c0a9abe00 func samePosition(in utf8: String.UTF8View)
-107 o 88 samePosition 6780 6859 9ac5dd536a0da3bbd36c27edb051f087 func samePosition(in utf16: String.UTF16View)
-102 o 88 samePosition 6864 6934 290edaf0c5ab4c102dc3162503ec04fd func samePosition(in characters: String)
-124 o 88 samePosition 6939 7038 1ce82d97c0a4ba603747201f27aa6f6e func samePosition(in unicodeScalars: String.UnicodeScalarView)
-89 o 88 utf16Offset 7043 7109 b4afb5ec1e7f9b97cb5b226bbd1607c8 func utf16Offset<S>(in s: S)
-96 o 88 < 7114 7187 9094175f79db2be382286c85ca7a2f6c func < (lhs: String.Index, rhs: String.Index)
-98 o 88 == 7192 7266 c7c19be059823ee141f06b99516a2973 func == (lhs: String.Index, rhs: String.Index)
+74 t 89 String.Index 5972 6053 04cfe8ecb4048ca44e4f9bdb5fa0d322 struct Index
+114 o 90 init 6060 6133 606407382987976bb4dc28536242307d init?(_ sourcePosition: String.Index, within target: String)
+112 o 90 init 6138 6227 26d8fc9fd9cf84407ec383f6c5eb94e4 init?<S>(_ sourcePosition: String.Index, within target: S)
+140 o 90 init 6232 6325 2ead59cac32221183f8d9a41ebc6c4fd init?(_ sourcePosition: String.Index, within unicodeScalars: String.UnicodeScalarView)
+113 o 90 init 6330 6396 f0368ab91904fcc8b1c3ca7b741863b4 init?(_ idx: String.Index, within target: String.UTF16View)
+112 o 90 init 6401 6466 5014deba522294a7aaf340c2f8d812de init?(_ idx: String.Index, within target: String.UTF8View)
+85 o 90 init 6471 6515 69a81170c907cb406ace6e94ad3c6f73 init(encodedOffset offset: Int)
+95 o 90 init 6520 6592 3799ffcd557ccfa1fb26e13aa35f1cb8 init<S>(utf16Offset offset: Int, in s: S)
+86 o 90 debugDescription 6597 6646 901624d6276253460e105baf3af13700 var debugDescription
+90 o 90 hash 6651 6694 d9c10903d2860038656d30f31552871b func hash(into hasher: inout Hasher)
+105 o 90 samePosition 6699 6775 fa142c5e458c043588c0eb6c0a9abe00 func samePosition(in utf8: String.UTF8View)
+107 o 90 samePosition 6780 6859 9ac5dd536a0da3bbd36c27edb051f087 func samePosition(in utf16: String.UTF16View)
+102 o 90 samePosition 6864 6934 290edaf0c5ab4c102dc3162503ec04fd func samePosition(in characters: String)
+124 o 90 samePosition 6939 7038 1ce82d97c0a4ba603747201f27aa6f6e func samePosition(in unicodeScalars: String.UnicodeScalarView)
+89 o 90 utf16Offset 7043 7109 b4afb5ec1e7f9b97cb5b226bbd1607c8 func utf16Offset<S>(in s: S)
+96 o 90 < 7114 7187 9094175f79db2be382286c85ca7a2f6c func < (lhs: String.Index, rhs: String.Index)
+98 o 90 == 7192 7266 c7c19be059823ee141f06b99516a2973 func == (lhs: String.Index, rhs: String.Index)
 72 e  String 7274 7290 6e6a6b8d24062a43822a613c8fca6188 extension String#2
-81 t 105 String.Iterator 7295 7345 504eb56f5faca1d6dfba4750a1f9b6ea struct Iterator
-66 o 106 next 7352 7393 f86ec95f418fc6d54fdf80ec077b9864 func next()
+81 t 107 String.Iterator 7295 7345 504eb56f5faca1d6dfba4750a1f9b6ea struct Iterator
+66 o 108 next 7352 7393 f86ec95f418fc6d54fdf80ec077b9864 func next()
 72 e  String 7401 7417 6e6a6b8d24062a43822a613c8fca6188 extension String#3
-83 t 108 String.UTF16View 7422 7558 db8d462ea2ab24465ff8dc1a93dd25e8 struct UTF16View
-81 o 109 subscript 7567 7619 7a53b09d170f3230652c4213b1177fd3 subscript(idx: Index)
-71 o 109 Index 7624 7661 1f1c20b835727347edd9b4e018d47a58 typealias Index
-83 o 109 SubSequence 7666 7716 4a659a518a9a15105767f39bf8021722 typealias SubSequence
-65 o 109 count 7721 7756 091e1b5b484dfe9ba78536e4f6134b29 var count
-79 o 109 customMirror 7761 7800 6cbfa5ce85357df7cecc50dff137d537 var customMirror
-87 o 109 debugDescription 7805 7854 96f2a6ad487113c224e79b12c1c3d43c var debugDescription
-77 o 109 description 7859 7903 d82b2481bebdff71891691323c34d9cb var description
-71 o 109 endIndex 7908 7948 471ff2c85c367ec5d0f6b3ad426a612b var endIndex
-75 o 109 startIndex 7953 7995 e5758704d64c70a204ecd81fb501b106 var startIndex
-86 o 109 subscript 8000 8064 104305afd04cf90cfe5fa8c3f23b88d4 subscript(r: Range<Index>)
-106 o 109 distance 8069 8136 c5839063141968889259b46e8a96b0cf func distance(from start: Index, to end: Index)
-95 o 109 index 8141 8202 9706c4b6d4b550081d7f3046db742c86 func index(_ i: Index, offsetBy n: Int)
-119 o 109 index 8207 8293 445949a41044c8299ab8f7ba0bc7a63b func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index)
-84 o 109 index 8298 8348 3c8e94adffe0ab26f0e176a2fe189b52 func index(after idx: Index)
-85 o 109 index 8353 8404 6bcd941fde7ad48f9916d72ae185fb6a func index(before idx: Index)
-82 o 109 makeIterator 8409 8447 a807c56dca33c236be05201315e89946 func makeIterator()
+83 t 110 String.UTF16View 7422 7558 db8d462ea2ab24465ff8dc1a93dd25e8 struct UTF16View
+81 o 111 subscript 7567 7619 7a53b09d170f3230652c4213b1177fd3 subscript(idx: Index)
+71 o 111 Index 7624 7661 1f1c20b835727347edd9b4e018d47a58 typealias Index
+83 o 111 SubSequence 7666 7716 4a659a518a9a15105767f39bf8021722 typealias SubSequence
+65 o 111 count 7721 7756 091e1b5b484dfe9ba78536e4f6134b29 var count
+79 o 111 customMirror 7761 7800 6cbfa5ce85357df7cecc50dff137d537 var customMirror
+87 o 111 debugDescription 7805 7854 96f2a6ad487113c224e79b12c1c3d43c var debugDescription
+77 o 111 description 7859 7903 d82b2481bebdff71891691323c34d9cb var description
+71 o 111 endIndex 7908 7948 471ff2c85c367ec5d0f6b3ad426a612b var endIndex
+75 o 111 startIndex 7953 7995 e5758704d64c70a204ecd81fb501b106 var startIndex
+86 o 111 subscript 8000 8064 104305afd04cf90cfe5fa8c3f23b88d4 subscript(r: Range<Index>)
+106 o 111 distance 8069 8136 c5839063141968889259b46e8a96b0cf func distance(from start: Index, to end: Index)
+95 o 111 index 8141 8202 9706c4b6d4b550081d7f3046db742c86 func index(_ i: Index, offsetBy n: Int)
+119 o 111 index 8207 8293 445949a41044c8299ab8f7ba0bc7a63b func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index)
+84 o 111 index 8298 8348 3c8e94adffe0ab26f0e176a2fe189b52 func index(after idx: Index)
+85 o 111 index 8353 8404 6bcd941fde7ad48f9916d72ae185fb6a func index(before idx: Index)
+82 o 111 makeIterator 8409 8447 a807c56dca33c236be05201315e89946 func makeIterator()
 90 e  String.UTF16View 8455 8481 efd54467a5b18d580c2635b84d101759 extension String.UTF16View
-91 t 126 String.UTF16View.Iterator 8486 8536 e5e5fd7696f5e80a156017f1623897ae struct Iterator
-66 o 127 next 8543 8581 4c37dc4f707fd60a2fa2271993015bc9 func next()
+91 t 128 String.UTF16View.Iterator 8486 8536 e5e5fd7696f5e80a156017f1623897ae struct Iterator
+66 o 129 next 8543 8581 4c37dc4f707fd60a2fa2271993015bc9 func next()
 72 e  String 8589 8605 6e6a6b8d24062a43822a613c8fca6188 extension String#4
-81 t 129 String.UTF8View 8610 8745 2f6510e512490a2fb114c51bd0533c79 struct UTF8View
-75 o 130 Element 8754 8786 6d4edfc0d5e6eb5067ec75720fa2ad6d typealias Element
-79 o 130 subscript 8791 8840 861f819ec4a69b425042b3744689576c subscript(i: Index)
-71 o 130 Index 8845 8882 b7f31d00e4d2130581f883857f1dfea2 typealias Index
-83 o 130 SubSequence 8887 8936 a30072d1a668bb1627937388c8650cb5 typealias SubSequence
-65 o 130 count 8941 8976 0622960c7cc6833ca75da35e595ecf53 var count
-79 o 130 customMirror 8981 9020 ce95d1da9b726bdced87c235877bba19 var customMirror
-87 o 130 debugDescription 9025 9074 989cbf2fc78b7d312e7f16c4fd5f9f13 var debugDescription
-77 o 130 description 9079 9123 fdc03d7f199e13b518a4355da5f2f67f var description
-71 o 130 endIndex 9128 9168 64af36c8f74296f76ec03ac8a5063bba var endIndex
-75 o 130 startIndex 9173 9215 a77cfbcd2849cf6f65890ce627627d9b var startIndex
-86 o 130 subscript 9220 9276 be4c0a3cedfcc925bcf5101b6cdb7693 subscript(r: Range<Index>)
-100 o 130 distance 9281 9342 4a5422462d1a728427baa8d435239067 func distance(from i: Index, to j: Index)
-95 o 130 index 9347 9408 39e0a358ff965838a9e5e54ae3244dbb func index(_ i: Index, offsetBy n: Int)
-119 o 130 index 9413 9499 238f97bd8ef8c21bbb10675be0b77896 func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index)
-82 o 130 index 9504 9552 b51112df3ab513522da95005004ec1b6 func index(after i: Index)
-83 o 130 index 9557 9606 7f4576e931f5dc88c791281ac529adf5 func index(before i: Index)
+81 t 131 String.UTF8View 8610 8745 2f6510e512490a2fb114c51bd0533c79 struct UTF8View
+75 o 132 Element 8754 8786 6d4edfc0d5e6eb5067ec75720fa2ad6d typealias Element
+79 o 132 subscript 8791 8840 861f819ec4a69b425042b3744689576c subscript(i: Index)
+71 o 132 Index 8845 8882 b7f31d00e4d2130581f883857f1dfea2 typealias Index
+83 o 132 SubSequence 8887 8936 a30072d1a668bb1627937388c8650cb5 typealias SubSequence
+65 o 132 count 8941 8976 0622960c7cc6833ca75da35e595ecf53 var count
+79 o 132 customMirror 8981 9020 ce95d1da9b726bdced87c235877bba19 var customMirror
+87 o 132 debugDescription 9025 9074 989cbf2fc78b7d312e7f16c4fd5f9f13 var debugDescription
+77 o 132 description 9079 9123 fdc03d7f199e13b518a4355da5f2f67f var description
+71 o 132 endIndex 9128 9168 64af36c8f74296f76ec03ac8a5063bba var endIndex
+75 o 132 startIndex 9173 9215 a77cfbcd2849cf6f65890ce627627d9b var startIndex
+86 o 132 subscript 9220 9276 be4c0a3cedfcc925bcf5101b6cdb7693 subscript(r: Range<Index>)
+100 o 132 distance 9281 9342 4a5422462d1a728427baa8d435239067 func distance(from i: Index, to j: Index)
+95 o 132 index 9347 9408 39e0a358ff965838a9e5e54ae3244dbb func index(_ i: Index, offsetBy n: Int)
+119 o 132 index 9413 9499 238f97bd8ef8c21bbb10675be0b77896 func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index)
+82 o 132 index 9504 9552 b51112df3ab513522da95005004ec1b6 func index(after i: Index)
+83 o 132 index 9557 9606 7f4576e931f5dc88c791281ac529adf5 func index(before i: Index)
 72 e  String 9614 9630 6e6a6b8d24062a43822a613c8fca6188 extension String#5
-99 t 147 String.UnicodeScalarView 9635 9807 5c1cbd1bf0b80a3e689dc2bff2f8bb6f struct UnicodeScalarView
-71 o 148 Index 9816 9853 5ecfa644db565487dbffec11d5809723 typealias Index
-83 o 148 SubSequence 9858 9916 5a2a5c2a97fad98dc5a3c371e38961f7 typealias SubSequence
-61 o 148 init 9921 9940 2a298627cb79f5e161946b98a01054cd init()
-79 o 148 customMirror 9945 9984 b502a04bc3693210ca182195518cdd05 var customMirror
-88 o 148 debugDescription 9989 10038 c7e96b7406601ca786c79d2e1c017892 var debugDescription
-79 o 148 description 10043 10087 af1a69f80413fcdb08b41ef9a9bf339a var description
-73 o 148 endIndex 10092 10132 4695ee615c79c03b6f58ff03c97e7174 var endIndex
-77 o 148 startIndex 10137 10179 42cc87752986a59dc10be680126da137 var startIndex
-88 o 148 subscript 10184 10249 7830e37d8ae6848707119c153235f5ba subscript(position: Index)
-88 o 148 subscript 10254 10310 3b2bb18ac46022a3acbec7c3db22366c subscript(r: Range<Index>)
-91 o 148 append 10315 10363 0cc17da56b30e528406ab69d0d56b7af func append(_ c: Unicode.Scalar)
-100 o 148 append 10368 10472 c3951d440ec12789300dea5ffcd2dce2 func append<S>(contentsOf newElements: S)
-108 o 148 distance 10477 10544 3e8cd33fdf3d3723dcee86105c1dc229 func distance(from start: Index, to end: Index)
-104 o 148 index 10549 10617 32c828fd375e59a381ea6fd8519c5140 func index(_ i: Index, offsetBy distance: Int)
-128 o 148 index 10622 10715 db39e8e6f32014d06ff0164900275c17 func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
-84 o 148 index 10720 10768 02e2d016851dd50e32acf736bbd13812 func index(after i: Index)
-85 o 148 index 10773 10822 7bea087edb2c8259ea04c472bcc65cfe func index(before i: Index)
-84 o 148 makeIterator 10827 10865 7848d0e339946bbee2432db23b28945d func makeIterator()
-138 o 148 replaceSubrange 10870 11009 a8dee5fa2287d4900ed389e502f82770 func replaceSubrange<C>(_ subrange: Range<Index>, with newElements: C)
-98 o 148 reserveCapacity 11014 11060 9bcab6684f3d391262866306089093cf func reserveCapacity(_ n: Int)
+99 t 149 String.UnicodeScalarView 9635 9807 5c1cbd1bf0b80a3e689dc2bff2f8bb6f struct UnicodeScalarView
+71 o 150 Index 9816 9853 5ecfa644db565487dbffec11d5809723 typealias Index
+83 o 150 SubSequence 9858 9916 5a2a5c2a97fad98dc5a3c371e38961f7 typealias SubSequence
+61 o 150 init 9921 9940 2a298627cb79f5e161946b98a01054cd init()
+79 o 150 customMirror 9945 9984 b502a04bc3693210ca182195518cdd05 var customMirror
+88 o 150 debugDescription 9989 10038 c7e96b7406601ca786c79d2e1c017892 var debugDescription
+79 o 150 description 10043 10087 af1a69f80413fcdb08b41ef9a9bf339a var description
+73 o 150 endIndex 10092 10132 4695ee615c79c03b6f58ff03c97e7174 var endIndex
+77 o 150 startIndex 10137 10179 42cc87752986a59dc10be680126da137 var startIndex
+88 o 150 subscript 10184 10249 7830e37d8ae6848707119c153235f5ba subscript(position: Index)
+88 o 150 subscript 10254 10310 3b2bb18ac46022a3acbec7c3db22366c subscript(r: Range<Index>)
+91 o 150 append 10315 10363 0cc17da56b30e528406ab69d0d56b7af func append(_ c: Unicode.Scalar)
+100 o 150 append 10368 10472 c3951d440ec12789300dea5ffcd2dce2 func append<S>(contentsOf newElements: S)
+108 o 150 distance 10477 10544 3e8cd33fdf3d3723dcee86105c1dc229 func distance(from start: Index, to end: Index)
+104 o 150 index 10549 10617 32c828fd375e59a381ea6fd8519c5140 func index(_ i: Index, offsetBy distance: Int)
+128 o 150 index 10622 10715 db39e8e6f32014d06ff0164900275c17 func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
+84 o 150 index 10720 10768 02e2d016851dd50e32acf736bbd13812 func index(after i: Index)
+85 o 150 index 10773 10822 7bea087edb2c8259ea04c472bcc65cfe func index(before i: Index)
+84 o 150 makeIterator 10827 10865 7848d0e339946bbee2432db23b28945d func makeIterator()
+138 o 150 replaceSubrange 10870 11009 a8dee5fa2287d4900ed389e502f82770 func replaceSubrange<C>(_ subrange: Range<Index>, with newElements: C)
+98 o 150 reserveCapacity 11014 11060 9bcab6684f3d391262866306089093cf func reserveCapacity(_ n: Int)
 108 e  String.UnicodeScalarView 11068 11102 9bf831f1e68320df4a97d922483f2b4c extension String.UnicodeScalarView
-101 t 169 String.UnicodeScalarView.Iterator 11107 11157 9cd25a1a0fc597d7d0d6a4bca48dd137 struct Iterator
-68 o 170 next 11164 11210 f6632aa239e2109807bee24e29feb8ed func next()
+101 t 171 String.UnicodeScalarView.Iterator 11107 11157 9cd25a1a0fc597d7d0d6a4bca48dd137 struct Iterator
+68 o 172 next 11164 11210 f6632aa239e2109807bee24e29feb8ed func next()
 
 """#)
   }

@@ -153,43 +153,46 @@ public func withTaskPriorityEscalationHandler<T, E>(
 84 o 16 currentPriority 2061 2127 c2463505af1943d70c9994dc2f7ebf86 var currentPriority
 76 o 16 isCancelled 2130 2190 77429bfb4bf1ad36cea1300d10d321eb var isCancelled
 62 o 16 name 2193 2249 36d23b59096e0ce3ebb5b35f427d0705 var name
-91 o 16 checkCancellation 2252 2544 f9a23d683010ea9f979c11e0aaa58bef func checkCancellation()
-95 o 16 sleep 2547 2788 8fa10c2770e5709cf5b2122fb3262424 func sleep(nanoseconds duration: UInt64)
+91 o 16 checkCancellation 2252 2308 af0804a842024f285c486eb96b61540d func checkCancellation()
+85 o 16 sleep 2311 2372 b91514a25fd727fe0cf030157f60acac func sleep(_ duration: UInt64)
+165 o 16 sleep 2375 2544 54a7c485d63767d0828c15705e6b2eec func sleep<C>( for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous)
+95 o 16 sleep 2547 2625 1cf46791e0ba740f8f401a075459e242 func sleep(nanoseconds duration: UInt64)
+158 o 16 sleep 2628 2788 3d19815b0cc53029f9580fd228c488f8 func sleep<C>( until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous)
 67 o 16 yield 2791 2834 9b6baed3bef0318a0fa368dad8d95b46 func yield()
 68 e  Task 2838 2879 4919ebecfe4b2ca1b3d4bb0989c65889 extension Task#3
-214 o 24 init 2884 3089 926c71af5bf24cdefe789a4bb14d3aa5 init( name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success)
-160 o 24 init 3092 3239 b552344775d15efbb003fcfc69be7bf5 init( name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success)
-228 o 24 detached 3242 3494 63446de1dd82697fc443bf29270dbbd1 func detached( name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success )
-174 o 24 detached 3497 3691 dce21b6422b51b8b50d758ec524b06c3 func detached( name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success )
-236 o 24 immediate 3694 3953 a10c85d4965fc7c9f4b6a09730b2c84e func immediate( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async throws -> Success )
-252 o 24 immediateDetached 3956 4223 7b83a718b646e851e710a55cede0fe68 func immediateDetached( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async throws -> Success )
+214 o 27 init 2884 3089 926c71af5bf24cdefe789a4bb14d3aa5 init( name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success)
+160 o 27 init 3092 3239 b552344775d15efbb003fcfc69be7bf5 init( name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success)
+228 o 27 detached 3242 3494 63446de1dd82697fc443bf29270dbbd1 func detached( name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success )
+174 o 27 detached 3497 3691 dce21b6422b51b8b50d758ec524b06c3 func detached( name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success )
+236 o 27 immediate 3694 3953 a10c85d4965fc7c9f4b6a09730b2c84e func immediate( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async throws -> Success )
+252 o 27 immediateDetached 3956 4223 7b83a718b646e851e710a55cede0fe68 func immediateDetached( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async throws -> Success )
 79 t  TaskPriority 4227 4340 0ee91cefc9e30e53aa573eb4c5086a2c struct TaskPriority
-76 o 31 RawValue 4345 4378 aa56208bcc54295a66394cb16bcbae01 typealias RawValue
-75 o 31 init 4381 4415 981e1112d85720153569b36ec9fc9405 init(rawValue: UInt8)
-74 o 31 background 4418 4474 4b7b0b9f9694370b7d3927e938cb0404 var background
-62 o 31 high 4477 4527 46308d807584f31731f5dc9240262eaf var high
-60 o 31 low 4530 4579 f7c745a4ebd2868eb61441521c0b7214 var low
-66 o 31 medium 4582 4634 338582a2dd017a138a8a60063c8ecc72 var medium
-80 o 31 userInitiated 4637 4696 fec66a19d8c83b17a7528fbdd29edbdd var userInitiated
-68 o 31 utility 4699 4752 c51bed29bb28fdf767a50f2ab97a21f0 var utility
-76 o 31 description 4755 4799 219880c85b41d154d86c6dff822ce889 var description
-70 o 31 rawValue 4802 4840 4f7248ab97b3537aced22f1f8114b410 var rawValue
-98 o 31 != 4843 4917 716648a932c7b959024d642ba6da59bf func != (lhs: TaskPriority, rhs: TaskPriority)
-96 o 31 < 4920 4993 65ce4eada08e1392f9d8d6196545767c func < (lhs: TaskPriority, rhs: TaskPriority)
-98 o 31 <= 4996 5070 ed4f6684b41b83f988870c6520c65c94 func <= (lhs: TaskPriority, rhs: TaskPriority)
-98 o 31 == 5073 5147 e494737647a8b5d74c9e87ad1b9fd5b8 func == (lhs: TaskPriority, rhs: TaskPriority)
-96 o 31 > 5150 5223 7bcbca7bd30fe53becca15fc2680d6eb func > (lhs: TaskPriority, rhs: TaskPriority)
-98 o 31 >= 5226 5300 b259ea95f2f5dc0d8f38f49156b64aa4 func >= (lhs: TaskPriority, rhs: TaskPriority)
+76 o 34 RawValue 4345 4378 aa56208bcc54295a66394cb16bcbae01 typealias RawValue
+75 o 34 init 4381 4415 981e1112d85720153569b36ec9fc9405 init(rawValue: UInt8)
+74 o 34 background 4418 4474 4b7b0b9f9694370b7d3927e938cb0404 var background
+62 o 34 high 4477 4527 46308d807584f31731f5dc9240262eaf var high
+60 o 34 low 4530 4579 f7c745a4ebd2868eb61441521c0b7214 var low
+66 o 34 medium 4582 4634 338582a2dd017a138a8a60063c8ecc72 var medium
+80 o 34 userInitiated 4637 4696 fec66a19d8c83b17a7528fbdd29edbdd var userInitiated
+68 o 34 utility 4699 4752 c51bed29bb28fdf767a50f2ab97a21f0 var utility
+76 o 34 description 4755 4799 219880c85b41d154d86c6dff822ce889 var description
+70 o 34 rawValue 4802 4840 4f7248ab97b3537aced22f1f8114b410 var rawValue
+98 o 34 != 4843 4917 716648a932c7b959024d642ba6da59bf func != (lhs: TaskPriority, rhs: TaskPriority)
+96 o 34 < 4920 4993 65ce4eada08e1392f9d8d6196545767c func < (lhs: TaskPriority, rhs: TaskPriority)
+98 o 34 <= 4996 5070 ed4f6684b41b83f988870c6520c65c94 func <= (lhs: TaskPriority, rhs: TaskPriority)
+98 o 34 == 5073 5147 e494737647a8b5d74c9e87ad1b9fd5b8 func == (lhs: TaskPriority, rhs: TaskPriority)
+96 o 34 > 5150 5223 7bcbca7bd30fe53becca15fc2680d6eb func > (lhs: TaskPriority, rhs: TaskPriority)
+98 o 34 >= 5226 5300 b259ea95f2f5dc0d8f38f49156b64aa4 func >= (lhs: TaskPriority, rhs: TaskPriority)
 72 t  TaskLocal 5304 5396 53d82d9f99663b6e125b38775ceb8926 class TaskLocal
-92 o 48 init 5401 5457 3800fa5540ffcf046446cdd6c2070a73 init(wrappedValue defaultValue: Value)
-76 o 48 description 5460 5515 db0fc04944c2463a1247c946b13e48ab var description
-82 o 48 projectedValue 5518 5584 07656a3231e5f05d27591d423c44c020 var projectedValue
-78 o 48 wrappedValue 5587 5636 f85be3e457e29d79df4cb6f7f18c4a79 var wrappedValue
-63 o 48 get 5639 5676 29119e72709a7081867fdf29181a19ef func get()
-180 o 48 withValue 5679 5857 d992b852fcdd2ebef5175bad87e997ff func withValue<R>( _ valueDuringOperation: Value, operation: () throws -> R, file: String = #fileID, line: UInt = #line )
-233 o 48 withValue 5860 6101 3afeb09ec715181ab1a5f88d52b23df3 func withValue<R>( _ valueDuringOperation: Value, operation: () async throws -> R, isolation: isolated (any Actor)? = #isolation, file: String = #fileID, line: UInt = #line )
+92 o 51 init 5401 5457 3800fa5540ffcf046446cdd6c2070a73 init(wrappedValue defaultValue: Value)
+76 o 51 description 5460 5515 db0fc04944c2463a1247c946b13e48ab var description
+82 o 51 projectedValue 5518 5584 07656a3231e5f05d27591d423c44c020 var projectedValue
+78 o 51 wrappedValue 5587 5636 f85be3e457e29d79df4cb6f7f18c4a79 var wrappedValue
+63 o 51 get 5639 5676 29119e72709a7081867fdf29181a19ef func get()
+180 o 51 withValue 5679 5857 d992b852fcdd2ebef5175bad87e997ff func withValue<R>( _ valueDuringOperation: Value, operation: () throws -> R, file: String = #fileID, line: UInt = #line )
+233 o 51 withValue 5860 6101 3afeb09ec715181ab1a5f88d52b23df3 func withValue<R>( _ valueDuringOperation: Value, operation: () async throws -> R, isolation: isolated (any Actor)? = #isolation, file: String = #fileID, line: UInt = #line )
 89 t  CancellationError 6105 6143 67a4a158d8c5a06a9ec0dfa38d6b857d struct CancellationError
-60 o 56 init 6148 6161 a456d589b277552afc570b568e7431d3 init()
+60 o 59 init 6148 6161 a456d589b277552afc570b568e7431d3 init()
 174 o  withTaskCancellationHandler 6165 6304 cfc25df6616c191f2dab75ce34affa97 func withTaskCancellationHandler<T>(handler: @Sendable () -> Void, operation: () async throws -> T)
 232 o  withTaskCancellationHandler 6305 6502 627c56de7b7a6a3e69f415c599d5be2f func withTaskCancellationHandler<T>( operation: () async throws -> T, onCancel handler: @Sendable () -> Void, isolation: isolated (any Actor)? = #isolation )
 245 o  withTaskExecutorPreference 6503 6733 9b306b13fb40ecb24bcb24aa729318b0 func withTaskExecutorPreference<T, Failure>( _ taskExecutor: (any TaskExecutor)?, isolation: isolated (any Actor)? = #isolation, operation: () async throws(Failure) -> T )

@@ -252,41 +252,42 @@ public struct ThrowingDiscardingTaskGroup<Failure> where Failure: Error {
 91 o 26 makeAsyncIterator 5216 5270 72c52210041997b69886d0eb3e449a41 func makeAsyncIterator()
 65 o 26 next 5273 5344 76a9a3a714e61bb55a8bf63b000ac51c func next()
 110 o 26 next 5347 5463 3e610ddc9a380884ce7aac14f404acfd func next(isolation: isolated (any Actor)? = #isolation)
-122 o 26 nextResult 5466 5711 d5e6e1a4ffbc2be5339dff7efc7cd286 func nextResult(isolation: isolated (any Actor)? = #isolation)
+122 o 26 nextResult 5466 5606 df0d9156b947a62219e01ead694d4d3d func nextResult(isolation: isolated (any Actor)? = #isolation)
+122 o 26 waitForAll 5609 5711 ef6633e6c165e9f1cc0ec06efc198fc7 func waitForAll(isolation: isolated (any Actor)? = #isolation)
 92 e  ThrowingTaskGroup 5715 5742 834a67038fd4f15c633217d720de95be extension ThrowingTaskGroup
-91 t 46 ThrowingTaskGroup.Iterator 5747 5792 fa2aa17b395b6710422ba0a03ea76091 struct Iterator
-74 o 47 Element 5799 5841 debe0da20a46dfe8d4f5515f5f8796ad typealias Element
-69 o 47 cancel 5846 5875 67d2e28340c6d26e224583e83dc39c85 func cancel()
-65 o 47 next 5880 5932 2c3e9ca0286b427d6e9eb4cf596a9814 func next()
-103 o 47 next 5937 6036 88bbff00cb37d04d0f9170aaca0e7a68 func next(isolation actor: isolated (any Actor)?)
+91 t 47 ThrowingTaskGroup.Iterator 5747 5792 fa2aa17b395b6710422ba0a03ea76091 struct Iterator
+74 o 48 Element 5799 5841 debe0da20a46dfe8d4f5515f5f8796ad typealias Element
+69 o 48 cancel 5846 5875 67d2e28340c6d26e224583e83dc39c85 func cancel()
+65 o 48 next 5880 5932 2c3e9ca0286b427d6e9eb4cf596a9814 func next()
+103 o 48 next 5937 6036 88bbff00cb37d04d0f9170aaca0e7a68 func next(isolation actor: isolated (any Actor)?)
 93 t  DiscardingTaskGroup 6044 6077 759f7b76a3321fd5ec916ca96cb156d1 struct DiscardingTaskGroup
-76 o 52 isCancelled 6082 6135 b1730961ea450f0e2353110a8a102e2c var isCancelled
-68 o 52 isEmpty 6138 6187 a89368bb4993da82769125d0a85c8372 var isEmpty
-239 o 52 addImmediateTask 6190 6398 c8e8cd4fcedea208c59bcf4d351fad76 func addImmediateTask( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async -> Void)
-270 o 52 addImmediateTaskUnlessCancelled 6401 6635 c642feb926e7bd08b53c03459101e98f func addImmediateTaskUnlessCancelled( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async -> Void )
-200 o 52 addTask 6638 6816 8e6d486ebbdb7ff4733cf3e32a3397ca func addTask( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void)
-215 o 52 addTask 6819 7012 b99921f30acf11da4e0d426d91b5cd7a func addTask( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void)
-155 o 52 addTask 7015 7144 f2af24039f17ed04a4e405961f293119 func addTask( name: String?, priority: TaskPriority? = nil, operation: @escaping () async -> Void)
-139 o 52 addTask 7147 7256 9487be85c0d2de133e94aeb4eaf77487 func addTask(priority: TaskPriority? = nil, operation: @escaping () async -> Void)
-231 o 52 addTaskUnlessCancelled 7259 7463 d528d83c145ca8544f3cd294da2c5a9e func addTaskUnlessCancelled( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void )
-246 o 52 addTaskUnlessCancelled 7466 7685 222cd3b5a2c61adc443681f3f42c76ac func addTaskUnlessCancelled( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void )
-186 o 52 addTaskUnlessCancelled 7688 7843 ae80ce22cdddab73f48630c96f65dbd6 func addTaskUnlessCancelled( name: String?, priority: TaskPriority? = nil, operation: @escaping () async -> Void )
-171 o 52 addTaskUnlessCancelled 7846 7986 888df4dcd26e4a9f60d9ed5a97384663 func addTaskUnlessCancelled( priority: TaskPriority? = nil, operation: @escaping () async -> Void )
-75 o 52 cancelAll 7989 8023 965f860440b137a382a6057b692e10ca func cancelAll()
+76 o 53 isCancelled 6082 6135 b1730961ea450f0e2353110a8a102e2c var isCancelled
+68 o 53 isEmpty 6138 6187 a89368bb4993da82769125d0a85c8372 var isEmpty
+239 o 53 addImmediateTask 6190 6398 c8e8cd4fcedea208c59bcf4d351fad76 func addImmediateTask( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async -> Void)
+270 o 53 addImmediateTaskUnlessCancelled 6401 6635 c642feb926e7bd08b53c03459101e98f func addImmediateTaskUnlessCancelled( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async -> Void )
+200 o 53 addTask 6638 6816 8e6d486ebbdb7ff4733cf3e32a3397ca func addTask( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void)
+215 o 53 addTask 6819 7012 b99921f30acf11da4e0d426d91b5cd7a func addTask( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void)
+155 o 53 addTask 7015 7144 f2af24039f17ed04a4e405961f293119 func addTask( name: String?, priority: TaskPriority? = nil, operation: @escaping () async -> Void)
+139 o 53 addTask 7147 7256 9487be85c0d2de133e94aeb4eaf77487 func addTask(priority: TaskPriority? = nil, operation: @escaping () async -> Void)
+231 o 53 addTaskUnlessCancelled 7259 7463 d528d83c145ca8544f3cd294da2c5a9e func addTaskUnlessCancelled( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void )
+246 o 53 addTaskUnlessCancelled 7466 7685 222cd3b5a2c61adc443681f3f42c76ac func addTaskUnlessCancelled( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void )
+186 o 53 addTaskUnlessCancelled 7688 7843 ae80ce22cdddab73f48630c96f65dbd6 func addTaskUnlessCancelled( name: String?, priority: TaskPriority? = nil, operation: @escaping () async -> Void )
+171 o 53 addTaskUnlessCancelled 7846 7986 888df4dcd26e4a9f60d9ed5a97384663 func addTaskUnlessCancelled( priority: TaskPriority? = nil, operation: @escaping () async -> Void )
+75 o 53 cancelAll 7989 8023 965f860440b137a382a6057b692e10ca func cancelAll()
 109 t  ThrowingDiscardingTaskGroup 8027 8098 179fbdbbaba60ffe10ff8670c4bad438 struct ThrowingDiscardingTaskGroup
-76 o 66 isCancelled 8103 8156 4e2e86a7cb0d83f3a4ae94141ecda4c5 var isCancelled
-68 o 66 isEmpty 8159 8208 2c3b1fc26946b31c8deb2c2f1d9713a9 var isEmpty
-246 o 66 addImmediateTask 8211 8426 323b570714f276d230dce55d77a923c0 func addImmediateTask( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async throws -> Void)
-277 o 66 addImmediateTaskUnlessCancelled 8429 8670 71465426bdeddda2d59e533c3620deba func addImmediateTaskUnlessCancelled( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async throws -> Void )
-207 o 66 addTask 8673 8858 e64393b8a1c093b3c4de4ff25dd8ab96 func addTask( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
-222 o 66 addTask 8861 9061 93e0a0bdb0c46adb8540f5a908245522 func addTask( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
-162 o 66 addTask 9064 9200 bc3fd99b1b691bb7fb2632c996a95c40 func addTask( name: String?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
-146 o 66 addTask 9203 9319 90f54bbf22e42d7da0eb24008c52f0e1 func addTask(priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
-238 o 66 addTaskUnlessCancelled 9322 9533 418074f2a1531db27dfb0f2b5e01e35a func addTaskUnlessCancelled( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void )
-253 o 66 addTaskUnlessCancelled 9536 9762 2d91ae4dbb07f636bf9914ab2f2ae9fd func addTaskUnlessCancelled( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void )
-193 o 66 addTaskUnlessCancelled 9765 9927 5a5175841cf14d59f90f6108da78737f func addTaskUnlessCancelled( name: String?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void )
-179 o 66 addTaskUnlessCancelled 9930 10077 998bd52b17853dec65e06495de1781e8 func addTaskUnlessCancelled( priority: TaskPriority? = nil, operation: @escaping () async throws -> Void )
-77 o 66 cancelAll 10080 10114 c4d1f0292a4769795e173ccf8ab4f399 func cancelAll()
+76 o 67 isCancelled 8103 8156 4e2e86a7cb0d83f3a4ae94141ecda4c5 var isCancelled
+68 o 67 isEmpty 8159 8208 2c3b1fc26946b31c8deb2c2f1d9713a9 var isEmpty
+246 o 67 addImmediateTask 8211 8426 323b570714f276d230dce55d77a923c0 func addImmediateTask( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async throws -> Void)
+277 o 67 addImmediateTaskUnlessCancelled 8429 8670 71465426bdeddda2d59e533c3620deba func addImmediateTaskUnlessCancelled( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async throws -> Void )
+207 o 67 addTask 8673 8858 e64393b8a1c093b3c4de4ff25dd8ab96 func addTask( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
+222 o 67 addTask 8861 9061 93e0a0bdb0c46adb8540f5a908245522 func addTask( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
+162 o 67 addTask 9064 9200 bc3fd99b1b691bb7fb2632c996a95c40 func addTask( name: String?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
+146 o 67 addTask 9203 9319 90f54bbf22e42d7da0eb24008c52f0e1 func addTask(priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
+238 o 67 addTaskUnlessCancelled 9322 9533 418074f2a1531db27dfb0f2b5e01e35a func addTaskUnlessCancelled( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void )
+253 o 67 addTaskUnlessCancelled 9536 9762 2d91ae4dbb07f636bf9914ab2f2ae9fd func addTaskUnlessCancelled( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void )
+193 o 67 addTaskUnlessCancelled 9765 9927 5a5175841cf14d59f90f6108da78737f func addTaskUnlessCancelled( name: String?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void )
+179 o 67 addTaskUnlessCancelled 9930 10077 998bd52b17853dec65e06495de1781e8 func addTaskUnlessCancelled( priority: TaskPriority? = nil, operation: @escaping () async throws -> Void )
+77 o 67 cancelAll 10080 10114 c4d1f0292a4769795e173ccf8ab4f399 func cancelAll()
 278 o  withDiscardingTaskGroup 10118 10366 77c0b3194cf0ce59e7baa8ccf34e667e func withDiscardingTaskGroup<GroupResult>( returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout DiscardingTaskGroup) async -> GroupResult )
 351 o  withTaskGroup 10367 10732 6eba0178c09ce275bcd2533f2339940e func withTaskGroup<ChildTaskResult, GroupResult>( of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult )
 320 o  withThrowingDiscardingTaskGroup 10733 11022 0c3c40b61fb311498dd419e7801b5d87 func withThrowingDiscardingTaskGroup<GroupResult>( returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout ThrowingDiscardingTaskGroup<any Error>) async throws -> GroupResult )

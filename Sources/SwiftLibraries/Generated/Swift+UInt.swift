@@ -71,7 +71,8 @@ public struct UInt: CustomReflectable, Decodable, Encodable, FixedWidthInteger, 
 74 o 0 init 347 383 a5db1b5542c30fb484cb6be55abd187c init(bitPattern x: Int)
 79 o 0 init 386 427 7b0ff6ac4c5d16c3ace706db0f54eb99 init?(exactly source: Float)
 80 o 0 init 430 472 1e328e14c94094da7a59024e7c4698da init?(exactly source: Double)
-82 o 0 init 475 568 dda80ecee707510771503c41c7073638 init(from decoder: any Decoder)
+82 o 0 init 475 520 d901a0b6b4f37b5419107c5e4a3519b3 init(from decoder: any Decoder)
+67 o 0 bitWidth 523 568 6ac5ff1b734acf1327856678461690fd var bitWidth
 73 o 0 byteSwapped 571 613 3b888908745d6d16e1b609b0714e2161 var byteSwapped
 75 o 0 customMirror 616 655 b518926cc27133cce7a10e0c9e2e1969 var customMirror
 89 o 0 leadingZeroBitCount 658 707 078315e318f96f1d1e3f4a6ebfbd7be5 var leadingZeroBitCount
@@ -80,7 +81,8 @@ public struct UInt: CustomReflectable, Decodable, Encodable, FixedWidthInteger, 
 113 o 0 addingReportingOverflow 811 901 7c53afd79efb130cb4730051688d27e5 func addingReportingOverflow(_ other: UInt)
 116 o 0 dividedReportingOverflow 904 996 7e4472f6dfe2bc4f9ba9ad1744fa9c2a func dividedReportingOverflow(by other: UInt)
 134 o 0 dividingFullWidth 999 1112 e25f5ed14913761d00d18adb9051d1ae func dividingFullWidth(_ dividend: (high: UInt, low: UInt.Magnitude))
-91 o 0 encode 1115 1211 39c09b865a383a0db9e6029c32db41b0 func encode(to encoder: any Encoder)
+91 o 0 encode 1115 1165 94046bfe857a5b506af0891c3db0837c func encode(to encoder: any Encoder)
+89 o 0 hash 1168 1211 ffa4efbd4ecc5af57af958b2838767ed func hash(into hasher: inout Hasher)
 108 o 0 multipliedFullWidth 1214 1298 cbfcc56a77725b550f970e8a0a088416 func multipliedFullWidth(by other: UInt)
 124 o 0 multipliedReportingOverflow 1301 1396 3cde2dda07a176f067f0ec2a717a9bb4 func multipliedReportingOverflow(by other: UInt)
 130 o 0 remainderReportingOverflow 1399 1501 f4e6abaf9c58e6e15210fa0d145cfe01 func remainderReportingOverflow(dividingBy other: UInt)

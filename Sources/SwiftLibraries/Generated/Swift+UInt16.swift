@@ -71,7 +71,8 @@ public struct UInt16: CustomReflectable, Decodable, Encodable, FixedWidthInteger
 76 o 0 init 294 332 487a30e755579074ac10634bb7e141cb init(bitPattern x: Int16)
 79 o 0 init 335 376 2a2cabc6187d7cf84fbe960c15a03937 init?(exactly source: Float)
 80 o 0 init 379 421 bcc1c104885c6d3941eb2d300a81e3ab init?(exactly source: Double)
-82 o 0 init 424 517 0b8704b5fad8ff6a10aba1798eda3161 init(from decoder: any Decoder)
+82 o 0 init 424 469 ddd7156d72c94604bc41b3ad66658ab5 init(from decoder: any Decoder)
+67 o 0 bitWidth 472 517 77891322acb9e457fd5d22b93420eee6 var bitWidth
 73 o 0 byteSwapped 520 564 a4998c21256ad0012c90c56e9975c3b8 var byteSwapped
 75 o 0 customMirror 567 606 d754b30423b22ab83eb946d3278ae6cc var customMirror
 89 o 0 leadingZeroBitCount 609 658 429754a6938d9432dc63a009c26bbb5e var leadingZeroBitCount
@@ -80,7 +81,8 @@ public struct UInt16: CustomReflectable, Decodable, Encodable, FixedWidthInteger
 115 o 0 addingReportingOverflow 762 856 fa3e922ee81c68df88a78d5107340e8e func addingReportingOverflow(_ other: UInt16)
 118 o 0 dividedReportingOverflow 859 955 a488f67a265e35293ef64018b16551b3 func dividedReportingOverflow(by other: UInt16)
 138 o 0 dividingFullWidth 958 1087 dd3020c854e8cfa8108f9525c3a07e01 func dividingFullWidth(_ dividend: (high: UInt16, low: UInt16.Magnitude))
-91 o 0 encode 1090 1186 75134b1c20ddb1d41a60fe405acdd1b3 func encode(to encoder: any Encoder)
+91 o 0 encode 1090 1140 cb68a9220a048f087edd4662bc45e45c func encode(to encoder: any Encoder)
+89 o 0 hash 1143 1186 4eabe88f4540f6e6f92fe91fc47d31d2 func hash(into hasher: inout Hasher)
 110 o 0 multipliedFullWidth 1189 1279 93eafec108d88f04feb5585e8ef5dda2 func multipliedFullWidth(by other: UInt16)
 126 o 0 multipliedReportingOverflow 1282 1381 29c3b09a11b744ca07e4ca18615d0c41 func multipliedReportingOverflow(by other: UInt16)
 132 o 0 remainderReportingOverflow 1384 1490 eb838dd23fbb3db83275a681694910e6 func remainderReportingOverflow(dividingBy other: UInt16)

@@ -73,7 +73,8 @@ public struct UInt32: CustomReflectable, Decodable, Encodable, FixedWidthInteger
 76 o 0 init 346 384 ca338eb600971512aff41be2b0973645 init(bitPattern x: Int32)
 79 o 0 init 387 428 35c2ea7a47921ebf564858917a36e4ec init?(exactly source: Float)
 80 o 0 init 431 473 729b74c6c96f35be5014b929d9d27aaa init?(exactly source: Double)
-82 o 0 init 476 569 02878d4f40ae8d90970bc29859c620c3 init(from decoder: any Decoder)
+82 o 0 init 476 521 4db930fc7e4314bda6e3fa3caf83887e init(from decoder: any Decoder)
+67 o 0 bitWidth 524 569 411e53ab3824012a0d981d3fc44a7627 var bitWidth
 73 o 0 byteSwapped 572 616 9edc07271c1d242ef69b9f0e63b9b71d var byteSwapped
 75 o 0 customMirror 619 658 73a022232d194ed7d84ff77f22d9f546 var customMirror
 89 o 0 leadingZeroBitCount 661 710 40264c51f771a74d8be7ba483c8f07eb var leadingZeroBitCount
@@ -82,7 +83,8 @@ public struct UInt32: CustomReflectable, Decodable, Encodable, FixedWidthInteger
 115 o 0 addingReportingOverflow 814 908 6261529007feac92f7202b16f7e81f43 func addingReportingOverflow(_ other: UInt32)
 119 o 0 dividedReportingOverflow 911 1007 97bc844eed8f6b1e5d1b6d7e4f20aee0 func dividedReportingOverflow(by other: UInt32)
 139 o 0 dividingFullWidth 1010 1139 98c339e14071fd200326eb4bb35d5661 func dividingFullWidth(_ dividend: (high: UInt32, low: UInt32.Magnitude))
-91 o 0 encode 1142 1238 9a9b63d4ee35588e1800922f0c1943f5 func encode(to encoder: any Encoder)
+91 o 0 encode 1142 1192 3bca294782182372df827ec09ee30f51 func encode(to encoder: any Encoder)
+89 o 0 hash 1195 1238 c88a367da7ba14c366560ce86c5f8704 func hash(into hasher: inout Hasher)
 110 o 0 multipliedFullWidth 1241 1331 9d688ea892c74f7ef4a3662464c168c1 func multipliedFullWidth(by other: UInt32)
 126 o 0 multipliedReportingOverflow 1334 1433 74ab747d79b634057f5d8e1149ff4d47 func multipliedReportingOverflow(by other: UInt32)
 132 o 0 remainderReportingOverflow 1436 1542 fde54c39bceb6c1dd5588872e98a9772 func remainderReportingOverflow(dividingBy other: UInt32)

@@ -73,7 +73,8 @@ public struct UInt64: CustomReflectable, Decodable, Encodable, FixedWidthInteger
 76 o 0 init 346 384 f3d42800ec5ad8b4a6843b8ed33ded77 init(bitPattern x: Int64)
 79 o 0 init 387 428 a8c403502d893be494de27a5b47ab632 init?(exactly source: Float)
 80 o 0 init 431 473 7af207a5ae110582f7235aa476afe736 init?(exactly source: Double)
-82 o 0 init 476 569 04623c7caae74363e81bc4e9a38aa8da init(from decoder: any Decoder)
+82 o 0 init 476 521 b9bfb674ac4280e872a6b200401bba3b init(from decoder: any Decoder)
+67 o 0 bitWidth 524 569 11fc68a5e028e878fdd9a6e93f70c774 var bitWidth
 73 o 0 byteSwapped 572 616 0b6daa2715c96f75f7b45f820cec3d9f var byteSwapped
 75 o 0 customMirror 619 658 69d5e89dc1f3939210189f5e3ba5578b var customMirror
 89 o 0 leadingZeroBitCount 661 710 3c453d84595b88407880d243f5347b7b var leadingZeroBitCount
@@ -82,7 +83,8 @@ public struct UInt64: CustomReflectable, Decodable, Encodable, FixedWidthInteger
 115 o 0 addingReportingOverflow 814 908 566a0b50efbf4dd5ab478ea6834b959e func addingReportingOverflow(_ other: UInt64)
 119 o 0 dividedReportingOverflow 911 1007 2d6b05f5d7d90978385d13ca7707fe36 func dividedReportingOverflow(by other: UInt64)
 139 o 0 dividingFullWidth 1010 1139 67c14a20f01944726fb0bf1ad12c2188 func dividingFullWidth(_ dividend: (high: UInt64, low: UInt64.Magnitude))
-91 o 0 encode 1142 1238 ed56dc1c11431750edb0237925ba181b func encode(to encoder: any Encoder)
+91 o 0 encode 1142 1192 b7e8e68a0bbff32a56e7d78804e0404c func encode(to encoder: any Encoder)
+89 o 0 hash 1195 1238 1d42b70019ab969dc8b210bae92a1398 func hash(into hasher: inout Hasher)
 110 o 0 multipliedFullWidth 1241 1331 f7af357c590068b7dddad8d124ae1f9c func multipliedFullWidth(by other: UInt64)
 126 o 0 multipliedReportingOverflow 1334 1433 bdcccaa74de5d14f113b16c757305c6a func multipliedReportingOverflow(by other: UInt64)
 132 o 0 remainderReportingOverflow 1436 1542 76e4e5ceea80281d3d01b0a4a06b6f48 func remainderReportingOverflow(dividingBy other: UInt64)

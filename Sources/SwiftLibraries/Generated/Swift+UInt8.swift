@@ -71,7 +71,8 @@ public struct UInt8: CustomReflectable, Decodable, Encodable, FixedWidthInteger,
 75 o 0 init 336 373 b35ba82fb635a552e77b53d3adc76e23 init(bitPattern x: Int8)
 79 o 0 init 376 417 8871cdac543d9ebf40ce181bae80e6c7 init?(exactly source: Float)
 80 o 0 init 420 462 8783e515824da914ea2465c6dbf6cc87 init?(exactly source: Double)
-82 o 0 init 465 558 951b23e1ad8192a00575d3ba04406c67 init(from decoder: any Decoder)
+82 o 0 init 465 510 3315138204307cee60849fab1e1dd03a init(from decoder: any Decoder)
+67 o 0 bitWidth 513 558 2c370b07ba11a62a8acc0bc3885c8d45 var bitWidth
 73 o 0 byteSwapped 561 604 bd1972b84737278f6cf050ac83f78d94 var byteSwapped
 75 o 0 customMirror 607 646 390c9e4de61368a7ceb4d55eb2569686 var customMirror
 89 o 0 leadingZeroBitCount 649 698 5d519c986fadb50be342a1891f1f3243 var leadingZeroBitCount
@@ -80,7 +81,8 @@ public struct UInt8: CustomReflectable, Decodable, Encodable, FixedWidthInteger,
 114 o 0 addingReportingOverflow 802 894 fbe73ac8dcd0ec408c004e5be66f8c51 func addingReportingOverflow(_ other: UInt8)
 117 o 0 dividedReportingOverflow 897 991 acbfdf5f67df629c4bab54dd64c0603b func dividedReportingOverflow(by other: UInt8)
 136 o 0 dividingFullWidth 994 1111 e4a0277f0e918e1def9bfed620b7e2ed func dividingFullWidth(_ dividend: (high: UInt8, low: UInt8.Magnitude))
-91 o 0 encode 1114 1210 36af36842e9e90496fb4f6b54617be09 func encode(to encoder: any Encoder)
+91 o 0 encode 1114 1164 04d9c7cd6cc0fe7d81d6efccbeab6cad func encode(to encoder: any Encoder)
+89 o 0 hash 1167 1210 bd2894a7af77c9bff59750f639f628ca func hash(into hasher: inout Hasher)
 109 o 0 multipliedFullWidth 1213 1300 f8f66c19e1d8affe7b2a2dee6456d339 func multipliedFullWidth(by other: UInt8)
 125 o 0 multipliedReportingOverflow 1303 1400 595a01a4b64e57fcb50a37b5bbb8ba6c func multipliedReportingOverflow(by other: UInt8)
 131 o 0 remainderReportingOverflow 1403 1507 dcf599c04cefe1b13a5dff31cbe1e72a func remainderReportingOverflow(dividingBy other: UInt8)

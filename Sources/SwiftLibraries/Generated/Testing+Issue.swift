@@ -129,7 +129,8 @@ public struct ExpectationFailedError: Error {
 98 o 24 == 1624 1692 2e2f96f9d39540b52a71674624f793bb func == (a: Issue.Severity, b: Issue.Severity)
 83 t  SourceLocation 1700 1839 0024d4546c4f3ac0e03732ef9ede3896 struct SourceLocation
 116 o 31 init 1844 1919 599638e08c25fe02f196f632f1dfa17a init(fileID: String, filePath: String, line: Int, column: Int)
-85 o 31 init 1922 2004 77386d002f18fd17c339ff0bbc2f74e0 init(from decoder: any Decoder)
+85 o 31 init 1922 1967 3a02087b49bd12097a5480179d7157c0 init(from decoder: any Decoder)
+66 o 31 column 1970 2004 fed887bbcbe542b13e0fcf77feea8dea var column
 86 o 31 debugDescription 2007 2056 913a4a9927058ac68d9a5e07cca39d28 var debugDescription
 76 o 31 description 2059 2103 16c6d2e4cc25e8e114ab44b5299e3691 var description
 66 o 31 fileID 2106 2143 855588169c733e6c396793479a8c4753 var fileID
@@ -137,27 +138,28 @@ public struct ExpectationFailedError: Error {
 70 o 31 filePath 2190 2229 74b354df42285fba270aa331ac126b8c var filePath
 62 o 31 line 2232 2264 136c08bab0da21243a26fe574d46321a var line
 74 o 31 moduleName 2267 2310 c614b114a9fafc27d386738a9f86a5a3 var moduleName
-92 o 31 encode 2313 2409 fa801c3a25aab72126280ad758c1d7fc func encode(to encoder: any Encoder)
+92 o 31 encode 2313 2363 b111634c5eebe80a6d95070be251d4e8 func encode(to encoder: any Encoder)
+90 o 31 hash 2366 2409 2fe16c02d54e7666f6533fdf655330c1 func hash(into hasher: inout Hasher)
 100 o 31 < 2412 2489 aaa6bf73efadeda1bd6dfc128df9fb75 func < (lhs: SourceLocation, rhs: SourceLocation)
 102 o 31 == 2492 2570 cbd0e657116adb6de0a16498634251bb func == (lhs: SourceLocation, rhs: SourceLocation)
 69 t  Comment 2574 2729 2e13cc0c31edb81abe1f2d928196caec struct Comment
-128 o 44 ExtendedGraphemeClusterLiteralType 2734 2794 3472bc88b5492fd88474f4701ada2dcd typealias ExtendedGraphemeClusterLiteralType
-76 o 44 RawValue 2797 2831 c6117c224ecdb877bb7a1d9ca6db17c1 typealias RawValue
-94 o 44 StringLiteralType 2834 2877 df63bc52bd07b11b36ead6cac85477b3 typealias StringLiteralType
-94 o 44 TestScopeProvider 2880 2922 09c6b8d64b354d532e3c6375f8529a23 typealias TestScopeProvider
-108 o 44 UnicodeScalarLiteralType 2925 2975 d74d552609c4f487279038e06d9e4eef typealias UnicodeScalarLiteralType
-76 o 44 init 2978 3007 37910f1053aad692d6386264b73e09d0 init(rawValue: String)
-108 o 44 init 3010 3071 57bc9f9bd098ac7bdce1503a08ca4be7 init(stringInterpolation: Comment.StringInterpolation)
-81 o 44 init 3074 3108 243adcfc7f01d8509bb58b349a10fb6d init(stringLiteral: String)
-70 o 44 comments 3111 3149 95d90d85a013c447376451dd8b035b7e var comments
-76 o 44 description 3152 3190 a4f58271926aa5dfd35a1ecc713e7ef7 var description
-70 o 44 rawValue 3193 3232 30969c2cfb7c7b742c36bd15757c2465 var rawValue
+128 o 46 ExtendedGraphemeClusterLiteralType 2734 2794 3472bc88b5492fd88474f4701ada2dcd typealias ExtendedGraphemeClusterLiteralType
+76 o 46 RawValue 2797 2831 c6117c224ecdb877bb7a1d9ca6db17c1 typealias RawValue
+94 o 46 StringLiteralType 2834 2877 df63bc52bd07b11b36ead6cac85477b3 typealias StringLiteralType
+94 o 46 TestScopeProvider 2880 2922 09c6b8d64b354d532e3c6375f8529a23 typealias TestScopeProvider
+108 o 46 UnicodeScalarLiteralType 2925 2975 d74d552609c4f487279038e06d9e4eef typealias UnicodeScalarLiteralType
+76 o 46 init 2978 3007 37910f1053aad692d6386264b73e09d0 init(rawValue: String)
+108 o 46 init 3010 3071 57bc9f9bd098ac7bdce1503a08ca4be7 init(stringInterpolation: Comment.StringInterpolation)
+81 o 46 init 3074 3108 243adcfc7f01d8509bb58b349a10fb6d init(stringLiteral: String)
+70 o 46 comments 3111 3149 95d90d85a013c447376451dd8b035b7e var comments
+76 o 46 description 3152 3190 a4f58271926aa5dfd35a1ecc713e7ef7 var description
+70 o 46 rawValue 3193 3232 30969c2cfb7c7b742c36bd15757c2465 var rawValue
 77 t  Expectation 3236 3271 5fcabd796e49af09cc021bf7836ec5e1 struct Expectation
-72 o 56 isPassing 3276 3314 79717b9657024e22ce5975e7f35cabe4 var isPassing
-74 o 56 isRequired 3317 3356 7c41ef96a3203b6293dabedb9e1ae5e2 var isRequired
-82 o 56 sourceLocation 3359 3412 b0de67ff58a99e4a6305e1c917c55dfb var sourceLocation
+72 o 58 isPassing 3276 3314 79717b9657024e22ce5975e7f35cabe4 var isPassing
+74 o 58 isRequired 3317 3356 7c41ef96a3203b6293dabedb9e1ae5e2 var isRequired
+82 o 58 sourceLocation 3359 3412 b0de67ff58a99e4a6305e1c917c55dfb var sourceLocation
 99 t  ExpectationFailedError 3416 3459 a6964dc7e1c02fb5f5de9e08da83c107 struct ExpectationFailedError
-76 o 60 expectation 3464 3511 55d3d5887009ddc091199596795991e4 var expectation
+76 o 62 expectation 3464 3511 55d3d5887009ddc091199596795991e4 var expectation
 
 """#)
   }

@@ -87,22 +87,24 @@ public protocol CustomTestArgumentEncodable: Sendable {
 82 o 17 isParameterized 890 930 c323591a9759252ae43e76cc2979bf2c var isParameterized
 66 e  Test 938 952 aa46e69565d468bc3fe1fe9b5298eca2 extension Test#2
 65 t 20 Test.ID 957 1040 b6c60eee66fb3a12e30f5e9baf20dea0 struct ID
-85 o 21 init 1047 1135 00541c574c6bb74225c5cddfec36b5c4 init(from decoder: any Decoder)
+85 o 21 init 1047 1092 863fab15b4a4fdfc6751d9b014053c81 init(from decoder: any Decoder)
+76 o 21 description 1097 1135 93f6d89c0d6d77d41920340fee2b05a4 var description
 74 o 21 moduleName 1140 1181 24001aa8e258a444e58f34fa7a8647f9 var moduleName
 82 o 21 nameComponents 1186 1233 94bcc8fe477f39e7399c9b08ed57f1a5 var nameComponents
 66 o 21 parent 1238 1273 9c976837bc3d81522cf35590d5d11f3c var parent
 82 o 21 sourceLocation 1278 1332 594f7e0b73aea0ccbc0bf5c636260a18 var sourceLocation
-92 o 21 encode 1337 1435 e1c4cb90d9579dc04ef5b00c4ece077c func encode(to encoder: any Encoder)
+92 o 21 encode 1337 1387 8e9f2a2d6d5a60d5cec3fcbb875b1a60 func encode(to encoder: any Encoder)
+90 o 21 hash 1392 1435 d6fd7e69609afc3658b4a0f1be26e841 func hash(into hasher: inout Hasher)
 84 o 21 == 1440 1494 bb6f067dcc456917eabd504f8d52d3fd func == (a: Test.ID, b: Test.ID)
 79 t  Confirmation 1502 1538 0d41fd816c9b0aac71b3006bbf892d3a struct Confirmation
-99 o 29 callAsFunction 1543 1585 1d59ee680b19bbaf96f51e094683e572 func callAsFunction(count: Int = 1)
-85 o 29 confirm 1588 1623 f31b33a0f145da12388157d7ad85a667 func confirm(count: Int = 1)
+99 o 31 callAsFunction 1543 1585 1d59ee680b19bbaf96f51e094683e572 func callAsFunction(count: Int = 1)
+85 o 31 confirm 1588 1623 f31b33a0f145da12388157d7ad85a667 func confirm(count: Int = 1)
 111 t  CustomTestStringConvertible 1627 1670 71eb87ff6e69c3d7921ae5f4a7d86ddf protocol CustomTestStringConvertible
-84 o 32 testDescription 1675 1710 00832d60a283904b4cdbf96db012e4b3 var testDescription
+84 o 34 testDescription 1675 1710 00832d60a283904b4cdbf96db012e4b3 var testDescription
 112 e  CustomTestStringConvertible 1714 1778 65fed13e5d4634072b849b238605ff9c extension CustomTestStringConvertible
-84 o 34 testDescription 1783 1825 0105e97a0772b4def20b700f29b81f30 var testDescription
+84 o 36 testDescription 1783 1825 0105e97a0772b4def20b700f29b81f30 var testDescription
 111 t  CustomTestArgumentEncodable 1829 1882 b7e637fb4bd17e99ff0097a602351cb0 protocol CustomTestArgumentEncodable
-117 o 36 encodeTestArgument 1887 1943 7a3608e7f80dad1f4055cf9e9824278e func encodeTestArgument(to encoder: some Encoder)
+117 o 38 encodeTestArgument 1887 1943 7a3608e7f80dad1f4055cf9e9824278e func encodeTestArgument(to encoder: some Encoder)
 
 """#)
   }
