@@ -51,7 +51,8 @@ import Testing
     ("let a = b < c, d = e > f", "a,d"), ("static let a: @Sendable (B, C) -> D, e: F", "a,e"),
     ("@Wrapper(x, y) public var a: [Int] = [1, 2] {\n  didSet { f(b, c) }\n}", "a"),
     ("associatedtype A: P = Q<Self>\n  where A.B == C", "A"), ("public typealias A<B> = C<B, D>", "A"),
-    ("macro a<T>(_ x: T) -> T = #externalMacro(module: \"M\", type: \"T\")", "a"), ("deinit {}", ""), ("__consuming func f()", "f"),
+    ("macro a<T>(_ x: T) -> T = #externalMacro(module: \"M\", type: \"T\")", "a"), ("deinit {}", ""),
+    ("__consuming func f()", "f"),
   ])
   func declarationsHaveNames(text: String, expected: String) {
     #expect(names(text) == [expected])
