@@ -109,8 +109,8 @@ def type_check():
         return found if found or status == 0 else [output[:500]]
 
 
-def own_symbols(folder):
-    """Writes the symbol graph of the declarations, and returns its path."""
+def own_module(folder):
+    """Compiles the declarations of the standard library without their bodies, and returns the path of the module."""
     path = interface(folder)
     module = pathlib.Path(folder) / "own/Swift.swiftmodule"
     module.parent.mkdir()
@@ -119,6 +119,12 @@ def own_symbols(folder):
         "-experimental-skip-all-function-bodies", str(path), "-o", str(module))
     if status != 0:
         raise RuntimeError("\n".join(errors(output)[:20]) or output[:500])
+    return module
+
+
+def own_symbols(folder):
+    """Extracts the symbol graph of the declarations, and returns its files."""
+    module = own_module(folder)
     return extract("Swift", module.parent, "-I", str(module.parent), "-resource-dir", str(module.parent))
 
 

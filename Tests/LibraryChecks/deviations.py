@@ -81,4 +81,5 @@ ADDITIONS = {
 def is_addition(symbol):
     """Whether a declaration that the toolchain lacks is intended."""
     path = symbol.path
-    return path[0] in ("Library", "TaskExecutor", "SerialExecutor", "JobPriority") or path in ADDITIONS
+    needed = ("Library", "TaskExecutor", "SerialExecutor", "JobPriority")
+    return path[0] in needed or "Pointer" in path[0] or path in ADDITIONS
