@@ -23,7 +23,7 @@ public class NSObject: CustomDebugStringConvertible, CustomStringConvertible, Ha
   public static func == (lhs: NSObject, rhs: NSObject) -> Bool
 }
 
-public protocol NSObjectProtocol {
+public protocol NSObjectProtocol: AnyObject {
   var debugDescription: String { get }
   var description: String { get }
   var hash: Int { get }

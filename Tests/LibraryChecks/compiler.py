@@ -63,9 +63,9 @@ def parse_all():
 
 
 def without_async_loops(file):
-    """Returns the text of a file without the bodies of AsyncSequence."""
+    """Returns the text of a file without its bodies, if it declares asynchronous sequences."""
     text = file.read_text()
-    if file.stem != "AsyncSequence":
+    if not file.stem.startswith("Async"):
         return text
     for item in declarations.items(text):
         for member in item.members():
