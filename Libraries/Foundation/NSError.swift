@@ -11,6 +11,7 @@ public class NSError: NSObject, Error, NSCopying {
   @pure public var localizedRecoverySuggestion: String? { get }
   public var recoveryAttempter: Any? { get }
   public var userInfo: [String: Any] { get }
+  public override func isEqual(_ object: Any?) -> Bool
   public class func setUserInfoValueProvider(
     forDomain errorDomain: String, provider: (@Sendable (any Error, String) -> Any?)?)
   public class func userInfoValueProvider(forDomain errorDomain: String) -> (@Sendable (any Error, String) -> Any?)?

@@ -41,4 +41,5 @@ public protocol NSCopying {}
 public class NSNull: NSObject, NSCopying, Sendable {
   public override init()
   public override var description: String { get }
+  public override func isEqual(_ object: Any?) -> Bool
 }

@@ -13,6 +13,7 @@ import tempfile
 
 import compiler
 import declarations
+from signatures import identifier, parameters_start, split_parameters
 
 CASES = compiler.HERE / "Behavior"
 # Types whose stored properties are not accessible, so they are compiled as copies.
@@ -100,7 +101,8 @@ def cases():
             names.append(title)
             lines.append(f"  Case(name: {quoted(title)}, real: real{len(names)}, stub: stub{len(names)}),")
             for prefix in ("real", "stub"):
-                lines.insert(0, f"func {prefix}{len(names)}(_ c: Context) async throws -> Any {{\n{marked(code, prefix)}}}")
+                head = f"func {prefix}{len(names)}(_ c: Context) async throws -> Any"
+                lines.insert(0, f"{head} {{\n{marked(code, prefix)}}}")
     if len(names) != len(set(names)):
         raise RuntimeError("two cases have the same name")
     return "\n".join(lines) + "\n]\n"
@@ -215,49 +217,6 @@ class StubWriter:
         for pattern, replacement in CALLS_OF_COPIES:
             body = re.sub(pattern, replacement, body)
         return f"{head} {{\nreached({len(self.names) - 1}){body}\n}}"
-
-
-def identifier(head):
-    """Returns the name of a declaration with the labels of its parameters."""
-    variable = re.search(r"\bvar (\w+)", head.split("(")[0])
-    if variable:
-        return variable[1]
-    name = re.search(r"\bfunc ([-+*/%&|^~<>=!?.]+|\w+)|\b(init|subscript)\b", head)
-    start = parameters_start(head)
-    labels = [each.split(":")[0].split()[0] for each in split_parameters(head, start)]
-    return f"{name[1] or name[2]}({''.join(label + ':' for label in labels)})"
-
-
-def parameters_start(head):
-    """Returns the index of the parenthesis before the parameters."""
-    found = re.search(r"\bfunc (?:[-+*/%&|^~<>=!?.]+|\w+) ?|\b(init|subscript)\b\??", head)
-    if not found:
-        raise RuntimeError(f"not a function: {head}")
-    index = found.end()
-    if head[index] == "<":
-        depth = 0
-        while True:
-            depth += {"<": 1, ">": -1}.get(head[index], 0)
-            index += 1
-            if depth == 0:
-                break
-    return index
-
-
-def split_parameters(head, start):
-    depth, parts, current = 0, [], ""
-    for index in range(start, len(head)):
-        character = head[index]
-        depth += {"(": 1, "[": 1, "<": 1, ")": -1, "]": -1}.get(character, 0)
-        depth -= character == ">" and head[index - 1] != "-"
-        if depth == 0:
-            break
-        if character == "," and depth == 1:
-            parts.append(current)
-            current = ""
-        elif index > start:
-            current += character
-    return [part.strip() for part in parts + [current] if part.strip()]
 
 
 def prefixed(head):

@@ -88,7 +88,8 @@ def interface(folder):
     text = text.replace("isolated (any Actor)?", "(any Actor)?").replace("#isolation", "nil")
     text = text.replace("(isolated Self)", "(Self)")
     text = re.sub(r"@(MainActor|globalActor) ", "", text)
-    text = re.sub(r"associatedtype (\w+)LiteralType\b", r"associatedtype \1LiteralType: _ExpressibleByBuiltin\1Literal", text)
+    text = re.sub(
+        r"associatedtype (\w+)LiteralType\b", r"associatedtype \1LiteralType: _ExpressibleByBuiltin\1Literal", text)
     path = pathlib.Path(folder) / "Swift.swiftinterface"
     path.write_text("\n".join(lines) + "\n" + text)
     return path

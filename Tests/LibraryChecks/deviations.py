@@ -83,3 +83,17 @@ def is_addition(symbol):
     path = symbol.path
     needed = ("Library", "TaskExecutor", "SerialExecutor", "JobPriority")
     return path[0] in needed or "Pointer" in path[0] or path in ADDITIONS
+
+
+# Types and functions of Apple's versions that the versions for Linux lack or declare in C, by their modules.
+APPLE = {
+    ("Foundation", "NSRange"), ("XCTest", "XCTActivity"), ("XCTest", "XCTContext"), ("XCTest", "XCTAttachment"),
+    ("XCTest", "XCTExpectedFailure.Options"), ("XCTest", "XCTExpectFailure(_:enabled:strict:issueMatcher:)"),
+    ("XCTest", "XCTExpectFailure(_:enabled:strict:failingBlock:issueMatcher:)"),
+    ("XCTest", "XCTExpectFailure(_:options:)"), ("XCTest", "XCTExpectFailure(_:options:failingBlock:)"),
+    ("XCTest", "add(_:)"), ("XCTest", "record(_:)"), ("XCTest", "measure(_:)"), ("XCTest", "measure(options:block:)"),
+    ("XCTest", "measure(metrics:block:)"), ("XCTest", "measure(metrics:options:block:)"),
+}
+
+# Functions of modules that are visible only if two others are imported.
+OMITTED_OVERLAYS = {"init(contentsOf:named:sourceLocation:)"}

@@ -19,8 +19,8 @@ EQUAL = [
      "static Swift.Optional.== infix(Swift._OptionalNilComparisonType, A?) -> Swift.Bool"},
     {"static Swift.Equatable.!= infix(A, A) -> Swift.Bool",
      "static Swift.Optional.!= infix(A?, Swift._OptionalNilComparisonType) -> Swift.Bool"},
-    {"static Swift.Result< where A: Swift.Equatable, B: Swift.Equatable>.== infix(Swift.Result<A, B>, Swift.Result<A, B>) -> "
-     "Swift.Bool", "static Swift.Equatable.== infix(A, A) -> Swift.Bool"},
+    {"static Swift.Result< where A: Swift.Equatable, B: Swift.Equatable>.== infix("
+     "Swift.Result<A, B>, Swift.Result<A, B>) -> Swift.Bool", "static Swift.Equatable.== infix(A, A) -> Swift.Bool"},
 ]
 
 

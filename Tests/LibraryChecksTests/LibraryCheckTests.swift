@@ -31,6 +31,11 @@ struct LibraryCheckTests {
     try expectPass("overloads")
   }
 
+  @Test(.enabled(if: isKnownToolchain, "Libraries declares the libraries of Swift 6.3"))
+  func namesEqualTheSymbolGraphs() throws {
+    try expectPass("names")
+  }
+
   @Test(.enabled(if: isKnownToolchain, "Libraries declares the standard library of Swift 6.3"))
   func overloadsAreSelectedAlike() throws {
     try expectPass("uses")
