@@ -55,7 +55,8 @@ def demangled(names):
     found = {}
     for name, text in zip(names, result.stdout.splitlines(), strict=True):
         text = re.sub(r"any Any<[^>]*>", "Any", text)
-        text = re.sub(r"__owned |__shared |\(extension in \w+\):", "", text)
+        text = text.replace("_Concurrency.", "Swift.").replace("_StringProcessing.", "Swift.")
+        text = re.sub(r"__owned |__shared |@isolated\(any\) |isolated |@Sendable |\(extension in \w+\):", "", text)
         text = re.sub(r"\w+: ~[\w.]+(, )?", "", text)
         found[name] = re.sub(r",? where (?=>)|, (?=>)", "", text).replace("< where>", "").replace("<>", "")
     return found
