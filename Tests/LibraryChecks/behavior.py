@@ -1,4 +1,4 @@
-"""Compares the bodies in Libraries/Swift with the real functions.
+"""Compares the bodies in Libraries with the real functions.
 
 `Stubs.swift` has the bodies under other names: functions and properties of real types have the prefix `stub_`,
 initializers have a first argument `stub: ()`, and the types in `COPIED` have the prefix `Stub_`. Each body first calls
@@ -24,7 +24,7 @@ COPIED = {
     "LazyDropWhileSequence", "AsyncMapSequence", "AsyncThrowingMapSequence", "AsyncFilterSequence",
     "AsyncThrowingFilterSequence", "AsyncCompactMapSequence", "AsyncThrowingCompactMapSequence", "AsyncPrefixSequence",
     "AsyncPrefixWhileSequence", "AsyncThrowingPrefixWhileSequence", "AsyncDropFirstSequence", "AsyncDropWhileSequence",
-    "AsyncThrowingDropWhileSequence",
+    "AsyncThrowingDropWhileSequence", "Mutex",
 }
 RENAMED = COPIED | {
     "LazyCollection", "LazyMapCollection", "LazyFilterCollection", "LazyPrefixWhileCollection",
@@ -42,12 +42,14 @@ CALLS_OF_COPIES = [
     (r"\.lazy\b", ".stub_lazy"), (r"\belements\.joined\(\)", "elements.stub_joined()"),
     (r"\bsequence\(state", "stub_sequence(state"),
 ]
+IMPORTS = "import Dispatch\nimport Foundation\nimport Synchronization\n"
 OPERATORS = {
     "&&": "and", "||": "or", "==": "equal", "!=": "different", ">": "greater", ">=": "atLeast", "<": "less",
     "<=": "atMost", "...": "closed", "..<": "halfOpen", "~=": "matches", "+": "plus", "+=": "append", "??": "coalesce",
 }
 # Bodies that don't compile under other names.
 NOT_COMPILED = {
+    "autoreleasepool(invoking:)": "only on systems of Apple",
     "Range.init(uncheckedBounds:)": "sets stored properties",
     "ClosedRange.init(uncheckedBounds:)": "sets stored properties",
     "PartialRangeFrom.init(_:)": "sets stored properties",
@@ -72,7 +74,7 @@ def compare(seed, size):
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         writer = StubWriter()
-        for file in compiler.files("Swift"):
+        for file in sorted(compiler.LIBRARIES.glob("*/*.swift")):
             writer.add(declarations.items(file.read_text()))
         (folder / "Stubs.swift").write_text(writer.text())
         (folder / "Cases.swift").write_text(cases())
@@ -93,7 +95,7 @@ def compare(seed, size):
 
 def cases():
     """Returns the code of all cases."""
-    lines = ["let cases: [Case] = ["]
+    lines = [IMPORTS, "let cases: [Case] = ["]
     names = []
     for file in sorted(CASES.glob("*.cases")):
         for text in re.split(r"^== ", file.read_text(), flags=re.M)[1:]:
@@ -102,7 +104,7 @@ def cases():
             lines.append(f"  Case(name: {quoted(title)}, real: real{len(names)}, stub: stub{len(names)}),")
             for prefix in ("real", "stub"):
                 head = f"func {prefix}{len(names)}(_ c: Context) async throws -> Any"
-                lines.insert(0, f"{head} {{\n{marked(code, prefix)}}}")
+                lines.insert(1, f"{head} {{\n{marked(code, prefix)}}}")
     if len(names) != len(set(names)):
         raise RuntimeError("two cases have the same name")
     return "\n".join(lines) + "\n]\n"
@@ -127,7 +129,7 @@ class StubWriter:
 
     def __init__(self):
         self.names = []
-        self.parts = []
+        self.parts = [IMPORTS]
 
     def text(self):
         return "\n\n".join(self.parts) + "\n"

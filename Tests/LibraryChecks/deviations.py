@@ -87,7 +87,7 @@ def is_addition(symbol):
 
 # Types and functions of Apple's versions that the versions for Linux lack or declare in C, by their modules.
 APPLE = {
-    ("Foundation", "NSRange"), ("XCTest", "XCTActivity"), ("XCTest", "XCTContext"), ("XCTest", "XCTAttachment"),
+    ("Foundation", "NSRange"), ("Foundation", "autoreleasepool(invoking:)"), ("XCTest", "XCTActivity"), ("XCTest", "XCTContext"), ("XCTest", "XCTAttachment"),
     ("XCTest", "XCTExpectedFailure.Options"), ("XCTest", "XCTExpectFailure(_:enabled:strict:issueMatcher:)"),
     ("XCTest", "XCTExpectFailure(_:enabled:strict:failingBlock:issueMatcher:)"),
     ("XCTest", "XCTExpectFailure(_:options:)"), ("XCTest", "XCTExpectFailure(_:options:failingBlock:)"),

@@ -18,6 +18,7 @@ from signatures import identifier
 MODULES = {
     "Dispatch": ["Dispatch"],
     "Foundation": ["Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking"],
+    "Synchronization": ["Synchronization"],
     "Testing": ["Testing"],
     "XCTest": ["XCTest"],
 }
