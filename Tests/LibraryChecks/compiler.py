@@ -63,9 +63,9 @@ def parse_all():
 
 
 def without_async_loops(file):
-    """Returns the text of a file without the bodies of AsyncSequence."""
+    """Returns the text of a file without its bodies, if it declares asynchronous sequences."""
     text = file.read_text()
-    if file.stem != "AsyncSequence":
+    if not file.stem.startswith("Async"):
         return text
     for item in declarations.items(text):
         for member in item.members():
@@ -88,7 +88,8 @@ def interface(folder):
     text = text.replace("isolated (any Actor)?", "(any Actor)?").replace("#isolation", "nil")
     text = text.replace("(isolated Self)", "(Self)")
     text = re.sub(r"@(MainActor|globalActor) ", "", text)
-    text = re.sub(r"associatedtype (\w+)LiteralType\b", r"associatedtype \1LiteralType: _ExpressibleByBuiltin\1Literal", text)
+    text = re.sub(
+        r"associatedtype (\w+)LiteralType\b", r"associatedtype \1LiteralType: _ExpressibleByBuiltin\1Literal", text)
     path = pathlib.Path(folder) / "Swift.swiftinterface"
     path.write_text("\n".join(lines) + "\n" + text)
     return path
@@ -109,8 +110,8 @@ def type_check():
         return found if found or status == 0 else [output[:500]]
 
 
-def own_symbols(folder):
-    """Writes the symbol graph of the declarations, and returns its path."""
+def own_module(folder):
+    """Compiles the declarations of the standard library without their bodies, and returns the path of the module."""
     path = interface(folder)
     module = pathlib.Path(folder) / "own/Swift.swiftmodule"
     module.parent.mkdir()
@@ -119,6 +120,12 @@ def own_symbols(folder):
         "-experimental-skip-all-function-bodies", str(path), "-o", str(module))
     if status != 0:
         raise RuntimeError("\n".join(errors(output)[:20]) or output[:500])
+    return module
+
+
+def own_symbols(folder):
+    """Extracts the symbol graph of the declarations, and returns its files."""
+    module = own_module(folder)
     return extract("Swift", module.parent, "-I", str(module.parent), "-resource-dir", str(module.parent))
 
 

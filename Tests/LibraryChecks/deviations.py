@@ -81,4 +81,19 @@ ADDITIONS = {
 def is_addition(symbol):
     """Whether a declaration that the toolchain lacks is intended."""
     path = symbol.path
-    return path[0] in ("Library", "TaskExecutor", "SerialExecutor", "JobPriority") or path in ADDITIONS
+    needed = ("Library", "TaskExecutor", "SerialExecutor", "JobPriority")
+    return path[0] in needed or "Pointer" in path[0] or path in ADDITIONS
+
+
+# Types and functions of Apple's versions that the versions for Linux lack or declare in C, by their modules.
+APPLE = {
+    ("Foundation", "NSRange"), ("Foundation", "autoreleasepool(invoking:)"), ("XCTest", "XCTActivity"), ("XCTest", "XCTContext"), ("XCTest", "XCTAttachment"),
+    ("XCTest", "XCTExpectedFailure.Options"), ("XCTest", "XCTExpectFailure(_:enabled:strict:issueMatcher:)"),
+    ("XCTest", "XCTExpectFailure(_:enabled:strict:failingBlock:issueMatcher:)"),
+    ("XCTest", "XCTExpectFailure(_:options:)"), ("XCTest", "XCTExpectFailure(_:options:failingBlock:)"),
+    ("XCTest", "add(_:)"), ("XCTest", "record(_:)"), ("XCTest", "measure(_:)"), ("XCTest", "measure(options:block:)"),
+    ("XCTest", "measure(metrics:block:)"), ("XCTest", "measure(metrics:options:block:)"),
+}
+
+# Functions of modules that are visible only if two others are imported.
+OMITTED_OVERLAYS = {"init(contentsOf:named:sourceLocation:)"}
