@@ -41,6 +41,7 @@ public class Bundle: NSObject, Sendable {
   public var sharedSupportPath: String? { get }
   public var sharedSupportURL: URL? { get }
   public func classNamed(_ className: String) -> AnyClass?
+  public override func isEqual(_ object: Any?) -> Bool
   @pure public func load() -> Bool
   public func loadAndReturnError() throws
   @pure public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
@@ -119,29 +120,30 @@ public class Bundle: NSObject, Sendable {
 87 o 0 sharedSupportPath 1446 1491 7990f88c4042b76b5d9c352d7f531e86 var sharedSupportPath
 85 o 0 sharedSupportURL 1494 1535 aa2ae2ab5737b47ce1ec4834f14805dc var sharedSupportURL
 95 o 0 classNamed 1538 1594 d0dc41beafa33e9cd3f73658f96f5fbd func classNamed(_ className: String)
-64 o 0 load 1597 1629 c5fdec8ba1f560badb229b9361e6763e func load()
-92 o 0 loadAndReturnError 1632 1671 d24428094fe40a681736aa89daecbae5 func loadAndReturnError()
-146 o 0 localizedString 1674 1779 e5eb6cdd2f67a1f43a8335cf99383fbf func localizedString(forKey key: String, value: String?, table tableName: String?)
-100 o 0 object 1782 1842 64176052f23d74bb9d4ba309c2c2653d func object(forInfoDictionaryKey key: String)
-109 o 0 path 1845 1925 06510f6147c1a6d632f61e8ecc9d8093 func path(forAuxiliaryExecutable executableName: String)
-110 o 0 path 1928 2009 ed00adcf2f54d1290296d697331e9cb5 func path(forResource name: String?, ofType ext: String?)
-140 o 0 path 2012 2123 670aef98d3444b4938b78aca567e71f0 func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?)
-185 o 0 path 2126 2292 81b8324b62f27f7b05faaf4ee8d719f0 func path( forResource name: String?, ofType ext: String?, inDirectory subpath: String?, forLocalization localizationName: String? )
-127 o 0 paths 2295 2393 1477c1c348c187bd49896e2c4c7960f3 func paths(forResourcesOfType ext: String?, inDirectory subpath: String?)
-172 o 0 paths 2396 2545 a972402d2b3d392f15154803451c1c02 func paths( forResourcesOfType ext: String?, inDirectory subpath: String?, forLocalization localizationName: String? )
-74 o 0 preflight 2548 2578 740f4160824ba04d25b91ffc9a17088c func preflight()
-107 o 0 url 2581 2657 f84592545b0000635fa517b2ca56ce7f func url(forAuxiliaryExecutable executableName: String)
-115 o 0 url 2660 2744 423ea296e25299726c4f7978184ef9ae func url(forResource name: String?, withExtension ext: String?)
-146 o 0 url 2747 2862 8679269a9b3ee05ed440b0fdbd9b075d func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?)
-188 o 0 url 2865 3032 6c896379eb29b890e65822008753ed69 func url( forResource name: String?, withExtension ext: String?, subdirectory subpath: String?, localization localizationName: String? )
-133 o 0 urls 3035 3134 2fd94a23d9cb85b6d4a6a724acf7f5ae func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?)
-175 o 0 urls 3137 3284 8c56b021bb5b0e1364fa3467ae8cf94f func urls( forResourcesWithExtension ext: String?, subdirectory subpath: String?, localization localizationName: String? )
-142 o 0 path 3287 3410 8b5fdaff338a03769142508c9f43155e func path(forResource name: String?, ofType ext: String?, inDirectory bundlePath: String)
-129 o 0 paths 3413 3519 776814a0474c18f94306953fd6b199b8 func paths(forResourcesOfType ext: String?, inDirectory bundlePath: String)
-133 o 0 preferredLocalizations 3522 3615 3f3f450f3a31be48886cd39e89821f85 func preferredLocalizations(from localizationsArray: [String])
-179 o 0 preferredLocalizations 3618 3763 b3c782e59e43e2998d0e5b6ae2e84fe9 func preferredLocalizations( from localizationsArray: [String], forPreferences preferencesArray: [String]? )
-167 o 0 url 3766 3914 6147fc7c946418ce38038d9af7f436bb func url( forResource name: String?, withExtension ext: String?, subdirectory subpath: String?, in bundleURL: URL )
-154 o 0 urls 3917 4047 b4aa3a200d252af81921b414f4283014 func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?, in bundleURL: NSURL)
+84 o 0 isEqual 1597 1649 845000124b41931f33600123012fde1c func isEqual(_ object: Any?)
+64 o 0 load 1652 1684 c5fdec8ba1f560badb229b9361e6763e func load()
+92 o 0 loadAndReturnError 1687 1726 d24428094fe40a681736aa89daecbae5 func loadAndReturnError()
+146 o 0 localizedString 1729 1834 e5eb6cdd2f67a1f43a8335cf99383fbf func localizedString(forKey key: String, value: String?, table tableName: String?)
+100 o 0 object 1837 1897 64176052f23d74bb9d4ba309c2c2653d func object(forInfoDictionaryKey key: String)
+109 o 0 path 1900 1980 06510f6147c1a6d632f61e8ecc9d8093 func path(forAuxiliaryExecutable executableName: String)
+110 o 0 path 1983 2064 ed00adcf2f54d1290296d697331e9cb5 func path(forResource name: String?, ofType ext: String?)
+140 o 0 path 2067 2178 670aef98d3444b4938b78aca567e71f0 func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?)
+185 o 0 path 2181 2347 81b8324b62f27f7b05faaf4ee8d719f0 func path( forResource name: String?, ofType ext: String?, inDirectory subpath: String?, forLocalization localizationName: String? )
+127 o 0 paths 2350 2448 1477c1c348c187bd49896e2c4c7960f3 func paths(forResourcesOfType ext: String?, inDirectory subpath: String?)
+172 o 0 paths 2451 2600 a972402d2b3d392f15154803451c1c02 func paths( forResourcesOfType ext: String?, inDirectory subpath: String?, forLocalization localizationName: String? )
+74 o 0 preflight 2603 2633 740f4160824ba04d25b91ffc9a17088c func preflight()
+107 o 0 url 2636 2712 f84592545b0000635fa517b2ca56ce7f func url(forAuxiliaryExecutable executableName: String)
+115 o 0 url 2715 2799 423ea296e25299726c4f7978184ef9ae func url(forResource name: String?, withExtension ext: String?)
+146 o 0 url 2802 2917 8679269a9b3ee05ed440b0fdbd9b075d func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?)
+188 o 0 url 2920 3087 6c896379eb29b890e65822008753ed69 func url( forResource name: String?, withExtension ext: String?, subdirectory subpath: String?, localization localizationName: String? )
+133 o 0 urls 3090 3189 2fd94a23d9cb85b6d4a6a724acf7f5ae func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?)
+175 o 0 urls 3192 3339 8c56b021bb5b0e1364fa3467ae8cf94f func urls( forResourcesWithExtension ext: String?, subdirectory subpath: String?, localization localizationName: String? )
+142 o 0 path 3342 3465 8b5fdaff338a03769142508c9f43155e func path(forResource name: String?, ofType ext: String?, inDirectory bundlePath: String)
+129 o 0 paths 3468 3574 776814a0474c18f94306953fd6b199b8 func paths(forResourcesOfType ext: String?, inDirectory bundlePath: String)
+133 o 0 preferredLocalizations 3577 3670 3f3f450f3a31be48886cd39e89821f85 func preferredLocalizations(from localizationsArray: [String])
+179 o 0 preferredLocalizations 3673 3818 b3c782e59e43e2998d0e5b6ae2e84fe9 func preferredLocalizations( from localizationsArray: [String], forPreferences preferencesArray: [String]? )
+167 o 0 url 3821 3969 6147fc7c946418ce38038d9af7f436bb func url( forResource name: String?, withExtension ext: String?, subdirectory subpath: String?, in bundleURL: URL )
+154 o 0 urls 3972 4102 b4aa3a200d252af81921b414f4283014 func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?, in bundleURL: NSURL)
 
 """#)
   }

@@ -57,6 +57,7 @@ public class NSNumber: NSValue, Comparable, ExpressibleByBooleanLiteral, Express
   public var uintValue: UInt { get }
   public func compare(_ otherNumber: NSNumber) -> ComparisonResult
   @pure public func description(withLocale locale: Locale?) -> String
+  public override func isEqual(_ value: Any?) -> Bool
   public func isEqual(to number: NSNumber) -> Bool
   public static func < (lhs: NSNumber, rhs: NSNumber) -> Bool
 }
@@ -110,6 +111,7 @@ public class NSDecimalNumber: NSNumber {
   @pure public override func description(withLocale locale: Locale?) -> String
   public func dividing(by other: NSDecimalNumber) -> NSDecimalNumber
   public func dividing(by other: NSDecimalNumber, withBehavior b: (any NSDecimalNumberBehaviors)?) -> NSDecimalNumber
+  public override func isEqual(_ value: Any?) -> Bool
   public func multiplying(by other: NSDecimalNumber) -> NSDecimalNumber
   public func multiplying(by other: NSDecimalNumber, withBehavior b: (any NSDecimalNumberBehaviors)?) -> NSDecimalNumber
   public func multiplying(byPowerOf10 power: Int16) -> NSDecimalNumber
@@ -170,66 +172,68 @@ public class NSDecimalNumber: NSNumber {
 72 o 11 uintValue 1974 2008 ab44ffebe0a5bc2211460a70c75fb16c var uintValue
 94 o 11 compare 2011 2075 d406fffc9f14bb1a3eb02b32fa40cadc func compare(_ otherNumber: NSNumber)
 105 o 11 description 2078 2145 bbd7de299f2ee6bf4dbbbfc45e33cb32 func description(withLocale locale: Locale?)
-90 o 11 isEqual 2148 2196 20abf7a642609ddae589187b9d7841ab func isEqual(to number: NSNumber)
-88 o 11 < 2199 2258 28445bcdaea6612c487cfb229a5d7633 func < (lhs: NSNumber, rhs: NSNumber)
-84 t  NSDecimalNumber 2262 2300 769ea56b502759fc75cb728c053986f4 class NSDecimalNumber
-92 o 49 CalculationError 2305 2365 0efa7a0a697cb91f9dda3625f3d1dbf4 typealias CalculationError
-84 o 49 RoundingMode 2368 2420 3569bb81c23217e4401eee593bad0277 typealias RoundingMode
-86 o 49 init 2423 2483 2ff1147951455e2888f7f99f062c5026 init(booleanLiteral value: Bool)
-80 o 49 init 2486 2519 2cca6d7c6527a3b46f81d8a1d4f457e9 init(decimal dcm: Decimal)
-86 o 49 init 2522 2582 fef785a84770d5675843022d20dc95f2 init(floatLiteral value: Double)
-85 o 49 init 2585 2644 a6589fabfd598e1ab12e4ac509a0e7c0 init(integerLiteral value: Int)
-111 o 49 init 2647 2723 43f8eb6b63294b4f6793d24e647f1d0c init(mantissa: UInt64, exponent: Int16, isNegative: Bool)
-87 o 49 init 2726 2778 87a2c4ca039975c682f3196ebf596840 init(string numberValue: String?)
-101 o 49 init 2781 2847 6bbc693105aa4bbc6ddb4165eb5dbe4d init(string numberValue: String?, locale: Any?)
-70 o 49 init 2850 2873 e1688aeb58f8600f2ebcb70ea9fc909d init(value: Int)
-71 o 49 init 2876 2900 1e97918dcbd0220750994fbbf9c5b0d9 init(value: UInt)
-71 o 49 init 2903 2927 b159793fb947053c614ffb3635d91bc0 init(value: Int8)
-72 o 49 init 2930 2955 4827e1d1e490d8abff661c514685f949 init(value: UInt8)
-72 o 49 init 2958 2983 e2d6f6974d4bc8f564bba9e6c8861c84 init(value: Int16)
-73 o 49 init 2986 3012 a68703367e15d9478421e3bd57fb4d2c init(value: UInt16)
-72 o 49 init 3015 3040 c777c0d6ff633f91e8c49a04eb76230b init(value: Int32)
-73 o 49 init 3043 3069 765c20776259d86155f2c65f761afc1c init(value: UInt32)
-72 o 49 init 3072 3097 7ded9facf5dad1b032f7fb203b26c704 init(value: Int64)
-73 o 49 init 3100 3126 4bf03bc84d3e2b72775f5f1a075d083f init(value: UInt64)
-71 o 49 init 3129 3153 3119d24e01bb95444aa3238d0b60ce09 init(value: Bool)
-72 o 49 init 3156 3181 5e355ae5d89691c997d2fe6fc5d28ea0 init(value: Float)
-73 o 49 init 3184 3210 603a3eec5204518127c1c402f0d382f7 init(value: Double)
-84 o 49 defaultBehavior 3213 3283 26b549c3c5c0b615676d122e442f80f0 var defaultBehavior
-68 o 49 maximum 3286 3335 29d203e1b80051fdafae6ca246642cbe var maximum
-68 o 49 minimum 3338 3387 80426e0f166825dbc0cb2a0802136dc3 var minimum
-74 o 49 notANumber 3390 3442 9f9d379f373730be7cf87c0ef2a4013b var notANumber
-60 o 49 one 3445 3490 796ca37d7a582ace43eccc92d731c8dd var one
-62 o 49 zero 3493 3539 296b2fa68bb8442568bb60cae872b5ae var zero
-72 o 49 boolValue 3542 3585 314db4d12ae2778c54f21c8eabf5f286 var boolValue
-76 o 49 description 3588 3635 67a74f23947cb1f93270d66472cc4125 var description
-76 o 49 doubleValue 3638 3685 a651559e913eefe10d1d4f1476a4da6a var doubleValue
-74 o 49 floatValue 3688 3733 77d25c67691df2ac725b88a5a71c0b6a var floatValue
-74 o 49 int16Value 3736 3781 6ff5192811fd8ad061430779325aae7b var int16Value
-74 o 49 int32Value 3784 3829 12ab8414e3237dadd1e3d92daf0f3d5a var int32Value
-74 o 49 int64Value 3832 3877 617f43ae4adb02507ad0407330a707a7 var int64Value
-72 o 49 int8Value 3880 3923 062baeeb2e544336f105488b649af011 var int8Value
-70 o 49 intValue 3926 3967 3cdc43bd1f78a5a8f108ef8cb3556abf var intValue
-76 o 49 uint16Value 3970 4017 0c5b2b47a375656b3cbe3541f9aeced0 var uint16Value
-76 o 49 uint32Value 4020 4067 050df783ff139f3592beb24a0b7e3aa1 var uint32Value
-76 o 49 uint64Value 4070 4117 d7d1f182bbf08b7a3b55bf4719254d41 var uint64Value
-74 o 49 uint8Value 4120 4165 bc236eea38e6a66406d2ccb324d168ad var uint8Value
-72 o 49 uintValue 4168 4211 1304dea7d94a03a9bb7ed841251b36b2 var uintValue
-93 o 49 adding 4214 4277 f215d7ff5bfeb3202d7a2048b0a54124 func adding(_ other: NSDecimalNumber)
-142 o 49 adding 4280 4392 379842592394b31e6263a12ec6d6c331 func adding(_ other: NSDecimalNumber, withBehavior b: (any NSDecimalNumberBehaviors)?)
-96 o 49 compare 4395 4470 c86a620169152cf729a42cc5ebdc377f func compare(_ decimalNumber: NSNumber)
-105 o 49 description 4473 4549 5f94ffbcad8e5d84d6aac90f010454cd func description(withLocale locale: Locale?)
-98 o 49 dividing 4552 4618 1fa2c8370fa8a8f129ca30148ae6b745 func dividing(by other: NSDecimalNumber)
-147 o 49 dividing 4621 4736 0b70fe0500da7e0c6ccd94105b20d927 func dividing(by other: NSDecimalNumber, withBehavior b: (any NSDecimalNumberBehaviors)?)
-104 o 49 multiplying 4739 4808 867e5e15fa66c68422b7979e7c022963 func multiplying(by other: NSDecimalNumber)
-153 o 49 multiplying 4811 4929 697888058a88c75f7bf3b2bc2acec38d func multiplying(by other: NSDecimalNumber, withBehavior b: (any NSDecimalNumberBehaviors)?)
-103 o 49 multiplying 4932 5000 33c2f3af115a810f06d5eb2fede6b275 func multiplying(byPowerOf10 power: Int16)
-152 o 49 multiplying 5003 5120 6540816af03d8858fb2004d16a14f9bd func multiplying(byPowerOf10 power: Int16, withBehavior b: (any NSDecimalNumberBehaviors)?)
-89 o 49 raising 5123 5181 a3cafa56a463e173b9ade165ab20ea6f func raising(toPower power: Int)
-138 o 49 raising 5184 5291 2cbdb93718de052753ac6b09d1e9e6d3 func raising(toPower power: Int, withBehavior b: (any NSDecimalNumberBehaviors)?)
-127 o 49 rounding 5294 5389 3267f86c3fdd9d12994ec01194a2a749 func rounding(accordingToBehavior b: (any NSDecimalNumberBehaviors)?)
-103 o 49 subtracting 5392 5460 ea293036ac4ac16248238a5fb6154fce func subtracting(_ other: NSDecimalNumber)
-152 o 49 subtracting 5463 5580 086dfa6c74f02f382a7f0dedb8568c3f func subtracting(_ other: NSDecimalNumber, withBehavior b: (any NSDecimalNumberBehaviors)?)
+84 o 11 isEqual 2148 2199 5d059e1f1b57864e93b8ff7e819a0c4b func isEqual(_ value: Any?)
+90 o 11 isEqual 2202 2250 20abf7a642609ddae589187b9d7841ab func isEqual(to number: NSNumber)
+88 o 11 < 2253 2312 28445bcdaea6612c487cfb229a5d7633 func < (lhs: NSNumber, rhs: NSNumber)
+84 t  NSDecimalNumber 2316 2354 769ea56b502759fc75cb728c053986f4 class NSDecimalNumber
+92 o 50 CalculationError 2359 2419 0efa7a0a697cb91f9dda3625f3d1dbf4 typealias CalculationError
+84 o 50 RoundingMode 2422 2474 3569bb81c23217e4401eee593bad0277 typealias RoundingMode
+86 o 50 init 2477 2537 2ff1147951455e2888f7f99f062c5026 init(booleanLiteral value: Bool)
+80 o 50 init 2540 2573 2cca6d7c6527a3b46f81d8a1d4f457e9 init(decimal dcm: Decimal)
+86 o 50 init 2576 2636 fef785a84770d5675843022d20dc95f2 init(floatLiteral value: Double)
+85 o 50 init 2639 2698 a6589fabfd598e1ab12e4ac509a0e7c0 init(integerLiteral value: Int)
+111 o 50 init 2701 2777 43f8eb6b63294b4f6793d24e647f1d0c init(mantissa: UInt64, exponent: Int16, isNegative: Bool)
+87 o 50 init 2780 2832 87a2c4ca039975c682f3196ebf596840 init(string numberValue: String?)
+101 o 50 init 2835 2901 6bbc693105aa4bbc6ddb4165eb5dbe4d init(string numberValue: String?, locale: Any?)
+70 o 50 init 2904 2927 e1688aeb58f8600f2ebcb70ea9fc909d init(value: Int)
+71 o 50 init 2930 2954 1e97918dcbd0220750994fbbf9c5b0d9 init(value: UInt)
+71 o 50 init 2957 2981 b159793fb947053c614ffb3635d91bc0 init(value: Int8)
+72 o 50 init 2984 3009 4827e1d1e490d8abff661c514685f949 init(value: UInt8)
+72 o 50 init 3012 3037 e2d6f6974d4bc8f564bba9e6c8861c84 init(value: Int16)
+73 o 50 init 3040 3066 a68703367e15d9478421e3bd57fb4d2c init(value: UInt16)
+72 o 50 init 3069 3094 c777c0d6ff633f91e8c49a04eb76230b init(value: Int32)
+73 o 50 init 3097 3123 765c20776259d86155f2c65f761afc1c init(value: UInt32)
+72 o 50 init 3126 3151 7ded9facf5dad1b032f7fb203b26c704 init(value: Int64)
+73 o 50 init 3154 3180 4bf03bc84d3e2b72775f5f1a075d083f init(value: UInt64)
+71 o 50 init 3183 3207 3119d24e01bb95444aa3238d0b60ce09 init(value: Bool)
+72 o 50 init 3210 3235 5e355ae5d89691c997d2fe6fc5d28ea0 init(value: Float)
+73 o 50 init 3238 3264 603a3eec5204518127c1c402f0d382f7 init(value: Double)
+84 o 50 defaultBehavior 3267 3337 26b549c3c5c0b615676d122e442f80f0 var defaultBehavior
+68 o 50 maximum 3340 3389 29d203e1b80051fdafae6ca246642cbe var maximum
+68 o 50 minimum 3392 3441 80426e0f166825dbc0cb2a0802136dc3 var minimum
+74 o 50 notANumber 3444 3496 9f9d379f373730be7cf87c0ef2a4013b var notANumber
+60 o 50 one 3499 3544 796ca37d7a582ace43eccc92d731c8dd var one
+62 o 50 zero 3547 3593 296b2fa68bb8442568bb60cae872b5ae var zero
+72 o 50 boolValue 3596 3639 314db4d12ae2778c54f21c8eabf5f286 var boolValue
+76 o 50 description 3642 3689 67a74f23947cb1f93270d66472cc4125 var description
+76 o 50 doubleValue 3692 3739 a651559e913eefe10d1d4f1476a4da6a var doubleValue
+74 o 50 floatValue 3742 3787 77d25c67691df2ac725b88a5a71c0b6a var floatValue
+74 o 50 int16Value 3790 3835 6ff5192811fd8ad061430779325aae7b var int16Value
+74 o 50 int32Value 3838 3883 12ab8414e3237dadd1e3d92daf0f3d5a var int32Value
+74 o 50 int64Value 3886 3931 617f43ae4adb02507ad0407330a707a7 var int64Value
+72 o 50 int8Value 3934 3977 062baeeb2e544336f105488b649af011 var int8Value
+70 o 50 intValue 3980 4021 3cdc43bd1f78a5a8f108ef8cb3556abf var intValue
+76 o 50 uint16Value 4024 4071 0c5b2b47a375656b3cbe3541f9aeced0 var uint16Value
+76 o 50 uint32Value 4074 4121 050df783ff139f3592beb24a0b7e3aa1 var uint32Value
+76 o 50 uint64Value 4124 4171 d7d1f182bbf08b7a3b55bf4719254d41 var uint64Value
+74 o 50 uint8Value 4174 4219 bc236eea38e6a66406d2ccb324d168ad var uint8Value
+72 o 50 uintValue 4222 4265 1304dea7d94a03a9bb7ed841251b36b2 var uintValue
+93 o 50 adding 4268 4331 f215d7ff5bfeb3202d7a2048b0a54124 func adding(_ other: NSDecimalNumber)
+142 o 50 adding 4334 4446 379842592394b31e6263a12ec6d6c331 func adding(_ other: NSDecimalNumber, withBehavior b: (any NSDecimalNumberBehaviors)?)
+96 o 50 compare 4449 4524 c86a620169152cf729a42cc5ebdc377f func compare(_ decimalNumber: NSNumber)
+105 o 50 description 4527 4603 5f94ffbcad8e5d84d6aac90f010454cd func description(withLocale locale: Locale?)
+98 o 50 dividing 4606 4672 1fa2c8370fa8a8f129ca30148ae6b745 func dividing(by other: NSDecimalNumber)
+147 o 50 dividing 4675 4790 0b70fe0500da7e0c6ccd94105b20d927 func dividing(by other: NSDecimalNumber, withBehavior b: (any NSDecimalNumberBehaviors)?)
+84 o 50 isEqual 4793 4844 8caf1e2daff3f471f22b098f082711a1 func isEqual(_ value: Any?)
+104 o 50 multiplying 4847 4916 867e5e15fa66c68422b7979e7c022963 func multiplying(by other: NSDecimalNumber)
+153 o 50 multiplying 4919 5037 697888058a88c75f7bf3b2bc2acec38d func multiplying(by other: NSDecimalNumber, withBehavior b: (any NSDecimalNumberBehaviors)?)
+103 o 50 multiplying 5040 5108 33c2f3af115a810f06d5eb2fede6b275 func multiplying(byPowerOf10 power: Int16)
+152 o 50 multiplying 5111 5228 6540816af03d8858fb2004d16a14f9bd func multiplying(byPowerOf10 power: Int16, withBehavior b: (any NSDecimalNumberBehaviors)?)
+89 o 50 raising 5231 5289 a3cafa56a463e173b9ade165ab20ea6f func raising(toPower power: Int)
+138 o 50 raising 5292 5399 2cbdb93718de052753ac6b09d1e9e6d3 func raising(toPower power: Int, withBehavior b: (any NSDecimalNumberBehaviors)?)
+127 o 50 rounding 5402 5497 3267f86c3fdd9d12994ec01194a2a749 func rounding(accordingToBehavior b: (any NSDecimalNumberBehaviors)?)
+103 o 50 subtracting 5500 5568 ea293036ac4ac16248238a5fb6154fce func subtracting(_ other: NSDecimalNumber)
+152 o 50 subtracting 5571 5688 086dfa6c74f02f382a7f0dedb8568c3f func subtracting(_ other: NSDecimalNumber, withBehavior b: (any NSDecimalNumberBehaviors)?)
 
 """#)
   }

@@ -31,7 +31,7 @@ public class NSObject: CustomDebugStringConvertible, CustomStringConvertible, Ha
   public static func == (lhs: NSObject, rhs: NSObject) -> Bool
 }
 
-public protocol NSObjectProtocol {
+public protocol NSObjectProtocol: AnyObject {
   var debugDescription: String { get }
   var description: String { get }
   var hash: Int { get }
@@ -49,6 +49,7 @@ public protocol NSCopying {}
 public class NSNull: NSObject, NSCopying, Sendable {
   public override init()
   public override var description: String { get }
+  public override func isEqual(_ object: Any?) -> Bool
 }
 
 """#,
@@ -76,19 +77,20 @@ public class NSNull: NSObject, NSCopying, Sendable {
 101 o 0 classForKeyedUnarchiver 968 1023 51b935802bd6442f51d894299080d740 func classForKeyedUnarchiver()
 95 o 0 isSubclass 1026 1083 9db12314aa302331928ac959ad816e45 func isSubclass(of aClass: AnyClass)
 89 o 0 == 1086 1146 3aad6d7ef5f63316932ab36a5fafe6f5 func == (lhs: NSObject, rhs: NSObject)
-89 t  NSObjectProtocol 1150 1182 0aff9eec4ec064e70da0302deb353a01 protocol NSObjectProtocol
-86 o 23 debugDescription 1187 1223 99751b4dfdaca441b7c59f477906e491 var debugDescription
-76 o 23 description 1226 1257 86dbfc955f0003aa5f5bc0a4d664996f var description
-62 o 23 hash 1260 1281 1e3d7e9f1355c93bdefdcf03d22a212f var hash
-85 o 23 isEqual 1284 1320 bb6a6dc46b75710c1c22e4731a659ae4 func isEqual(_ object: Any?)
-71 o 23 isProxy 1323 1345 cbb14516bc762face56d5d34193b2f0b func isProxy()
-67 o 23 self 1348 1369 5481a6ce01722cd565b852edd6593466 func `self`()
-90 e  NSObjectProtocol 1373 1399 8cc744cf12ff7b0aceb2021684ff929f extension NSObjectProtocol
-86 o 30 debugDescription 1404 1447 a0678ae8a08a545044ed6e80e06292a8 var debugDescription
-75 t  NSCopying 1451 1476 2f3f6c512d00879eb286f99524027f5b protocol NSCopying
-66 t  NSNull 1481 1531 c62c79a42b7aad18141be6ada4db8cc3 class NSNull
-60 o 33 init 1536 1558 c467a8cfca97cc95e071289122f593ff init()
-76 o 33 description 1561 1608 6e5be94a6b5222a3772694d072f040c0 var description
+89 t  NSObjectProtocol 1150 1193 e73d628e74b7ec326627d3958d7c89d5 protocol NSObjectProtocol
+86 o 23 debugDescription 1198 1234 d62305af48eb47dfec19699564af800a var debugDescription
+76 o 23 description 1237 1268 2656033bb4661d4afd2d70113ae07403 var description
+62 o 23 hash 1271 1292 d1e8fd6bf8d2311e99fe80bf4b833ae1 var hash
+85 o 23 isEqual 1295 1331 8e20c7ab5f91044caeaa3239236be5cc func isEqual(_ object: Any?)
+71 o 23 isProxy 1334 1356 67ee8e8f19d347787ef3c0026d076865 func isProxy()
+67 o 23 self 1359 1380 441337fbeeac8f4bfc893f465709caff func `self`()
+90 e  NSObjectProtocol 1384 1410 8cc744cf12ff7b0aceb2021684ff929f extension NSObjectProtocol
+86 o 30 debugDescription 1415 1458 a0678ae8a08a545044ed6e80e06292a8 var debugDescription
+75 t  NSCopying 1462 1487 2f3f6c512d00879eb286f99524027f5b protocol NSCopying
+66 t  NSNull 1492 1542 c62c79a42b7aad18141be6ada4db8cc3 class NSNull
+60 o 33 init 1547 1569 c467a8cfca97cc95e071289122f593ff init()
+76 o 33 description 1572 1619 6e5be94a6b5222a3772694d072f040c0 var description
+85 o 33 isEqual 1622 1674 a50606718ba54e6711800b7f31e4dc38 func isEqual(_ object: Any?)
 
 """#)
   }

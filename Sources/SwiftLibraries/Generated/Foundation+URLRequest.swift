@@ -41,6 +41,7 @@ public class URLResponse: NSObject, NSCopying, Sendable {
   public var suggestedFilename: String? { get }
   public var textEncodingName: String? { get }
   public var url: URL? { get }
+  public override func isEqual(_ value: Any?) -> Bool
 }
 
 public class HTTPURLResponse: URLResponse {
@@ -61,6 +62,7 @@ public class CachedURLResponse: NSObject, NSCopying, Sendable {
   public var response: URLResponse { get }
   public var storagePolicy: URLCache.StoragePolicy { get }
   public var userInfo: [AnyHashable: Any]? { get }
+  public override func isEqual(_ value: Any?) -> Bool
 }
 
 """#,
@@ -97,21 +99,23 @@ public class CachedURLResponse: NSObject, NSCopying, Sendable {
 88 o 24 suggestedFilename 1776 1821 489e9551e7266df4897ab9dd0b5d8670 var suggestedFilename
 86 o 24 textEncodingName 1824 1868 3e39afedfe140a903aefbe20e735ea9f var textEncodingName
 60 o 24 url 1871 1899 70bb6bfe0b867b3daa354e3c4b853eb1 var url
-84 t  HTTPURLResponse 1903 1944 1f7280ee8a5f0d8b6c34daa62cd553fa class HTTPURLResponse
-141 o 32 init 1949 2043 c179480ae1bf1f1f0c9b1496879ca92f init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?)
-84 o 32 allHeaderFields 2046 2100 b698a5480a276e5090898823c9e503d1 var allHeaderFields
-76 o 32 description 2103 2150 377dbd7c98752ef1a36d7eda0d9785da var description
-74 o 32 statusCode 2153 2187 20edf20e774d8226387e7a52f59483bc var statusCode
-99 o 32 value 2190 2258 58ef02b94e8086adbb7953abc65ea1b6 func value(forHTTPHeaderField field: String)
-116 o 32 localizedString 2261 2341 c95767099550b6138f8d90713cd53cd4 func localizedString(forStatusCode statusCode: Int)
-88 t  CachedURLResponse 2345 2406 08ec20e5373fe400b9eb93383f5a6340 class CachedURLResponse
-93 o 39 init 2411 2457 224ca3ea3305bebb0b358a5202477440 init(response: URLResponse, data: Data)
-170 o 39 init 2460 2587 63d672a85d180f0cf4de9ee9065c5c3b init( response: URLResponse, data: Data, userInfo: [AnyHashable: Any]? = nil, storagePolicy: URLCache.StoragePolicy)
-62 o 39 data 2590 2619 b37901569d838dd553420c7dd5c3086b var data
-62 o 39 hash 2622 2659 43462d5979f28ce13e27b8777207e872 var hash
-70 o 39 response 2662 2702 1780daf40001f348509dfa5b4fceff71 var response
-80 o 39 storagePolicy 2705 2761 59f85432e6fc8b291bd1095a537f5497 var storagePolicy
-70 o 39 userInfo 2764 2812 2f4aaa35ab6bb83790b1eeef40878262 var userInfo
+84 o 24 isEqual 1902 1953 a3a5325b10cc05e9c0924496b3ca2c58 func isEqual(_ value: Any?)
+84 t  HTTPURLResponse 1957 1998 1f7280ee8a5f0d8b6c34daa62cd553fa class HTTPURLResponse
+141 o 33 init 2003 2097 c179480ae1bf1f1f0c9b1496879ca92f init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?)
+84 o 33 allHeaderFields 2100 2154 b698a5480a276e5090898823c9e503d1 var allHeaderFields
+76 o 33 description 2157 2204 377dbd7c98752ef1a36d7eda0d9785da var description
+74 o 33 statusCode 2207 2241 20edf20e774d8226387e7a52f59483bc var statusCode
+99 o 33 value 2244 2312 58ef02b94e8086adbb7953abc65ea1b6 func value(forHTTPHeaderField field: String)
+116 o 33 localizedString 2315 2395 c95767099550b6138f8d90713cd53cd4 func localizedString(forStatusCode statusCode: Int)
+88 t  CachedURLResponse 2399 2460 08ec20e5373fe400b9eb93383f5a6340 class CachedURLResponse
+93 o 40 init 2465 2511 224ca3ea3305bebb0b358a5202477440 init(response: URLResponse, data: Data)
+170 o 40 init 2514 2641 63d672a85d180f0cf4de9ee9065c5c3b init( response: URLResponse, data: Data, userInfo: [AnyHashable: Any]? = nil, storagePolicy: URLCache.StoragePolicy)
+62 o 40 data 2644 2673 b37901569d838dd553420c7dd5c3086b var data
+62 o 40 hash 2676 2713 43462d5979f28ce13e27b8777207e872 var hash
+70 o 40 response 2716 2756 1780daf40001f348509dfa5b4fceff71 var response
+80 o 40 storagePolicy 2759 2815 59f85432e6fc8b291bd1095a537f5497 var storagePolicy
+70 o 40 userInfo 2818 2866 2f4aaa35ab6bb83790b1eeef40878262 var userInfo
+84 o 40 isEqual 2869 2920 09bcffa27e0438332a9e2c9c301ea355 func isEqual(_ value: Any?)
 
 """#)
   }

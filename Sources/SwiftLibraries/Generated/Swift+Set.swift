@@ -113,65 +113,6 @@ extension Set {
 
 extension Set.Iterator: Sendable where Element: Sendable {}
 
-public protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
-  associatedtype Element
-  init()
-  init<S>(_ sequence: S) where S: Sequence, Element == S.Element
-  var isEmpty: Bool { get }
-  func contains(_ member: Element) -> Bool
-  mutating func formIntersection(_ other: Self)
-  mutating func formSymmetricDifference(_ other: Self)
-  mutating func formUnion(_ other: Self)
-  @discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
-  func intersection(_ other: Self) -> Self
-  func isDisjoint(with other: Self) -> Bool
-  func isSubset(of other: Self) -> Bool
-  func isSuperset(of other: Self) -> Bool
-  @discardableResult mutating func remove(_ member: Element) -> Element?
-  mutating func subtract(_ other: Self)
-  func subtracting(_ other: Self) -> Self
-  func symmetricDifference(_ other: Self) -> Self
-  func union(_ other: Self) -> Self
-  @discardableResult mutating func update(with newMember: Element) -> Element?
-}
-
-extension SetAlgebra {
-  public init<S>(_ sequence: S) where S: Sequence, Element == S.Element {
-    self.init()
-    for element in sequence { insert(element) }
-  }
-  public var isEmpty: Bool {
-    return self == Self()
-  }
-  public func isDisjoint(with other: Self) -> Bool {
-    return intersection(other).isEmpty
-  }
-  public func isStrictSubset(of other: Self) -> Bool {
-    return isSubset(of: other) && self != other
-  }
-  public func isStrictSuperset(of other: Self) -> Bool {
-    return other.isStrictSubset(of: self)
-  }
-  public func isSubset(of other: Self) -> Bool {
-    return intersection(other) == self
-  }
-  public func isSuperset(of other: Self) -> Bool {
-    return other.isSubset(of: self)
-  }
-  public mutating func subtract(_ other: Self) {
-    formIntersection(symmetricDifference(other))
-  }
-  public func subtracting(_ other: Self) -> Self {
-    return intersection(symmetricDifference(other))
-  }
-}
-
-extension SetAlgebra where ArrayLiteralElement == Element {
-  public init(arrayLiteral: Element...) {
-    self.init(arrayLiteral)
-  }
-}
-
 """#,
       outline: #"""
 57 t  Set 0 160 2c24c144c1a3881624ee208cb3f94305 struct Set
@@ -246,38 +187,6 @@ extension SetAlgebra where ArrayLiteralElement == Element {
 78 o 68 customMirror 5595 5634 5443f44df08d780385893ecca98bc997 var customMirror
 65 o 68 next 5639 5689 71a13bc378a434fc5c09f996044375b3 func next()
 82 e  Set.Iterator 5697 5753 e8ae32464d953978bce1c07b9b2db0c2 extension Set.Iterator
-77 t  SetAlgebra 5758 5831 ae017c44a63c30b752c96145147a2888 protocol SetAlgebra
-79 o 72 Element 5836 5858 8dbf77b21764d596430f2eee2d6b5f52 associatedtype Element
-60 o 72 init 5861 5867 447e495c190fff2017fe24315c9b274d init()
-76 o 72 init 5870 5932 0e8da64b3212d91af3f980d158b51c41 init<S>(_ sequence: S)
-68 o 72 isEmpty 5935 5960 f255de21c5cfa60ea959d5eda781c605 var isEmpty
-90 o 72 contains 5963 6003 4ff22f173085fe3afa40a51720e08b5e func contains(_ member: Element)
-102 o 72 formIntersection 6006 6051 130680eb7f1f69d7f115f6fce1e51c2a func formIntersection(_ other: Self)
-116 o 72 formSymmetricDifference 6054 6106 3732c4bd6f8624e74c0a928eb5438ee3 func formSymmetricDifference(_ other: Self)
-88 o 72 formUnion 6109 6147 3ee619b501cb6dafb8ab461701bd6e04 func formUnion(_ other: Self)
-89 o 72 insert 6150 6259 477f0fadfea032f354f687db3203a582 func insert(_ newMember: Element)
-94 o 72 intersection 6262 6302 120b4ebcd6912b0f3d44f80071ea6932 func intersection(_ other: Self)
-93 o 72 isDisjoint 6305 6346 52310a0adfa9df252873efa737bf2af9 func isDisjoint(with other: Self)
-87 o 72 isSubset 6349 6386 478975d60a256a027d6b7595e8aad978 func isSubset(of other: Self)
-91 o 72 isSuperset 6389 6428 b6f7d9f754a1d7d39cb2c467a2720da7 func isSuperset(of other: Self)
-86 o 72 remove 6431 6501 6cd335fea80353786799f0a3774280d8 func remove(_ member: Element)
-86 o 72 subtract 6504 6541 354e3b299200a225bdfc619e4417ac2f func subtract(_ other: Self)
-92 o 72 subtracting 6544 6583 544a7c85356cdf88f6b56f4a2257c621 func subtracting(_ other: Self)
-108 o 72 symmetricDifference 6586 6633 501f53897565d79f438503648e347ca3 func symmetricDifference(_ other: Self)
-80 o 72 union 6636 6669 ddef043b6e19c1761a5318191c69c422 func union(_ other: Self)
-92 o 72 update 6672 6748 d2139380b84e3d88c7b2d722bf92c87d func update(with newMember: Element)
-78 e  SetAlgebra 6752 6772 e0cc210656d65c59dd23deb348b51e8b extension SetAlgebra
-76 o 92 init 6777 6916 e03e61cda4f57de470c4e4cb4633b556 init<S>(_ sequence: S)
-68 o 92 isEmpty 6919 6975 0086fcedb0ee82c5646d67a29dbcc66d var isEmpty
-93 o 92 isDisjoint 6978 7071 8e8127217134521a4946bf15dfa6b547 func isDisjoint(with other: Self)
-99 o 92 isStrictSubset 7074 7178 6257b1d54c58bc73b94b11263124c234 func isStrictSubset(of other: Self)
-103 o 92 isStrictSuperset 7181 7281 a1a2b7628a8e82754c5e95c03d6ab3cf func isStrictSuperset(of other: Self)
-87 o 92 isSubset 7284 7373 9036eb52581be54833230911ed8b2e55 func isSubset(of other: Self)
-91 o 92 isSuperset 7376 7464 fa064bd8d9139ad0e1727da935878273 func isSuperset(of other: Self)
-86 o 92 subtract 7467 7566 3ab703b5430c3264836beb346d4bf74a func subtract(_ other: Self)
-92 o 92 subtracting 7569 7673 76b8fd16947f453145198fd90b85c6d8 func subtracting(_ other: Self)
-80 e  SetAlgebra 7677 7734 62c6860a7843cacd37612db12e1733b1 extension SetAlgebra#2
-85 o 102 init 7739 7810 b2aae8269dc10441370896e7eea8f4e6 init(arrayLiteral: Element...)
 
 """#)
   }

@@ -22,10 +22,12 @@ public typealias CUnsignedInt = UInt32
 public typealias CUnsignedLong = UInt
 public typealias CUnsignedLongLong = UInt64
 public typealias CUnsignedShort = UInt16
+public typealias ExtendedGraphemeClusterType = String
 public typealias FloatLiteralType = Double
 public typealias IntegerLiteralType = Int
 public typealias StringLiteralType = String
 public typealias UnicodeScalar = Unicode.Scalar
+public typealias UnicodeScalarType = String
 public typealias Void = ()
 
 """#,
@@ -46,11 +48,13 @@ public typealias Void = ()
 82 o  CUnsignedLong 456 493 362485453c2313083c42e4ace176f1d7 typealias CUnsignedLong
 90 o  CUnsignedLongLong 494 537 66cc55fe2e123156c163d780bcc4d282 typealias CUnsignedLongLong
 84 o  CUnsignedShort 538 578 74debdd84b16eddefca1abf107d02296 typealias CUnsignedShort
-88 o  FloatLiteralType 579 621 51902b5ee4f7a52c266436e123aa1f2e typealias FloatLiteralType
-92 o  IntegerLiteralType 622 663 5c455931c8e5e021cdd644cd31104dd3 typealias IntegerLiteralType
-90 o  StringLiteralType 664 707 bac2b6ced5374b3cb00db28c77354de4 typealias StringLiteralType
-82 o  UnicodeScalar 708 755 89995662c433b0246a193647f71b9edc typealias UnicodeScalar
-64 o  Void 756 782 43f1ef611498dd9d965eefd95c9f5c6e typealias Void
+110 o  ExtendedGraphemeClusterType 579 632 af8d81935f2e453d1b825bc6d619b9ce typealias ExtendedGraphemeClusterType
+88 o  FloatLiteralType 633 675 51902b5ee4f7a52c266436e123aa1f2e typealias FloatLiteralType
+92 o  IntegerLiteralType 676 717 5c455931c8e5e021cdd644cd31104dd3 typealias IntegerLiteralType
+90 o  StringLiteralType 718 761 bac2b6ced5374b3cb00db28c77354de4 typealias StringLiteralType
+82 o  UnicodeScalar 762 809 89995662c433b0246a193647f71b9edc typealias UnicodeScalar
+90 o  UnicodeScalarType 810 853 98c516ad0023880854a4c081998b9ed2 typealias UnicodeScalarType
+64 o  Void 854 880 43f1ef611498dd9d965eefd95c9f5c6e typealias Void
 
 """#)
   }

@@ -72,7 +72,7 @@ extension XCTWaiter {
   }
 }
 
-public protocol XCTWaiterDelegate {
+public protocol XCTWaiterDelegate: AnyObject {
   func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)
   func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
   func waiter(_ waiter: XCTWaiter, didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation])
@@ -134,16 +134,16 @@ extension XCTWaiterDelegate {
 93 o 34 invertedFulfillment 2859 2883 fff18fe924f4236b13b9e9596f62a7af case invertedFulfillment
 71 o 34 timedOut 2888 2901 cab432ef247a2e57313b7f7c184fa5ac case timedOut
 74 o 34 init 2906 2933 436c7c553826fa6267464b4a0973648c init?(rawValue: Int)
-91 t  XCTWaiterDelegate 2941 2974 32c5568265620b67a8bdd09d4f3c6207 protocol XCTWaiterDelegate
-155 o 41 nestedWaiter 2979 3072 91e812494bbec6074daf33fadb2aa9be func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)
-150 o 41 waiter 3075 3169 7cd786651a0a20b9d04d5a26a2ccc1d1 func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
-172 o 41 waiter 3172 3288 dcf04cfb6138660ad3f8d378de8f2a05 func waiter(_ waiter: XCTWaiter, didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation])
-205 o 41 waiter 3291 3448 3b7bbb0df697c3a3a6c4f1b2bd9183c9 func waiter( _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation, requiredExpectation: XCTestExpectation)
-92 e  XCTWaiterDelegate 3452 3479 45d554ba605a0806a6a693dac2e1864e extension XCTWaiterDelegate
-155 o 46 nestedWaiter 3484 3584 26e7decf3744913b89abed9804260edd func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)
-150 o 46 waiter 3587 3688 0ee683d1b3b6f9b2a536d4c99baeedef func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
-173 o 46 waiter 3691 3819 0997f00df51ed9d1af06459e02972657 func waiter( _ waiter: XCTWaiter, didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation])
-205 o 46 waiter 3822 3986 ff0f31482117eadd3865837286a0266a func waiter( _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation, requiredExpectation: XCTestExpectation)
+91 t  XCTWaiterDelegate 2941 2985 85490617a1bde0ca8780d0a8edede983 protocol XCTWaiterDelegate
+155 o 41 nestedWaiter 2990 3083 44ce7066b77a4aa2523682c674b656ef func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)
+150 o 41 waiter 3086 3180 28ceb86b2a6102a01c7810d43d46edd5 func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
+172 o 41 waiter 3183 3299 414a104f37d53325e6350a2f77d052a4 func waiter(_ waiter: XCTWaiter, didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation])
+205 o 41 waiter 3302 3459 2951517ae15d9824160114547f877a51 func waiter( _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation, requiredExpectation: XCTestExpectation)
+92 e  XCTWaiterDelegate 3463 3490 45d554ba605a0806a6a693dac2e1864e extension XCTWaiterDelegate
+155 o 46 nestedWaiter 3495 3595 26e7decf3744913b89abed9804260edd func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)
+150 o 46 waiter 3598 3699 0ee683d1b3b6f9b2a536d4c99baeedef func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
+173 o 46 waiter 3702 3830 0997f00df51ed9d1af06459e02972657 func waiter( _ waiter: XCTWaiter, didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation])
+205 o 46 waiter 3833 3997 ff0f31482117eadd3865837286a0266a func waiter( _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation, requiredExpectation: XCTestExpectation)
 
 """#)
   }

@@ -54,7 +54,7 @@ public class XCTestSuiteRun: XCTestRun {
   public override func stop()
 }
 
-public protocol XCTestObservation {
+public protocol XCTestObservation: AnyObject {
   func testBundleDidFinish(_ testBundle: Bundle)
   func testBundleWillStart(_ testBundle: Bundle)
   func testCase(
@@ -125,26 +125,26 @@ public class XCTestObservationCenter {
 97 o 29 addTestRun 1579 1623 a2d04746fc1a288470f40cc534dd965e func addTestRun(_ testRun: XCTestRun)
 67 o 29 start 1626 1654 dbf1d8dc14a2c6559cace6ce5e385f98 func start()
 65 o 29 stop 1657 1684 ae2b4696352d164eafb36710b8a33e29 func stop()
-91 t  XCTestObservation 1688 1721 e3aee5567ecc8cf48c7a22a07876028b protocol XCTestObservation
-115 o 39 testBundleDidFinish 1726 1772 4e8d46386ae7c72bed82be0fdca16956 func testBundleDidFinish(_ testBundle: Bundle)
-115 o 39 testBundleWillStart 1775 1821 88bea034bce0c42f61d55826bb992178 func testBundleWillStart(_ testBundle: Bundle)
-191 o 39 testCase 1824 1963 7a7fcddde9ec1c791e803d7f8c227521 func testCase( _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int )
-113 o 39 testCaseDidFinish 1966 2012 cf2be39643310149aa59efb98013f0b6 func testCaseDidFinish(_ testCase: XCTestCase)
-113 o 39 testCaseWillStart 2015 2061 abbda5a3b1a26c81e54a1608d748dc81 func testCaseWillStart(_ testCase: XCTestCase)
-117 o 39 testSuiteDidFinish 2064 2113 86f4d3dd2eb9b68276e2657af7ee6321 func testSuiteDidFinish(_ testSuite: XCTestSuite)
-117 o 39 testSuiteWillStart 2116 2165 bb8ad4340a318c3ed075a4676ea687df func testSuiteWillStart(_ testSuite: XCTestSuite)
-92 e  XCTestObservation 2169 2196 2512fd260a5feb78032123e9ac0b075a extension XCTestObservation
-115 o 47 testBundleDidFinish 2201 2254 fa936e4c555a477999e9b61226dfd0c2 func testBundleDidFinish(_ testBundle: Bundle)
-115 o 47 testBundleWillStart 2257 2310 2cfa333bd21de4d82e9c140a7379109b func testBundleWillStart(_ testBundle: Bundle)
-191 o 47 testCase 2313 2459 55bd18c1ae37e15336cef4a37e1a4cf7 func testCase( _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int )
-113 o 47 testCaseDidFinish 2462 2515 ba13568d952f128d449c5695d992466a func testCaseDidFinish(_ testCase: XCTestCase)
-113 o 47 testCaseWillStart 2518 2571 f7fc4f284cd044064995a66ec64452da func testCaseWillStart(_ testCase: XCTestCase)
-117 o 47 testSuiteDidFinish 2574 2630 b93a730180bdac1154bf51eb9183ac71 func testSuiteDidFinish(_ testSuite: XCTestSuite)
-117 o 47 testSuiteWillStart 2633 2689 1463650d0a7f7fd628998ffb21edb7f7 func testSuiteWillStart(_ testSuite: XCTestSuite)
-100 t  XCTestObservationCenter 2693 2729 6b8a1b8509f7205826d5e2727fd92c43 class XCTestObservationCenter
-66 o 55 shared 2734 2790 b90a4e42acf70469a6b8e80cc95b0d10 var shared
-124 o 55 addTestObserver 2793 2859 35f724b40786fabd3c657533909d46e5 func addTestObserver(_ testObserver: any XCTestObservation)
-130 o 55 removeTestObserver 2862 2931 fa5d1442d2401ed5dc9edc84bfba6d5e func removeTestObserver(_ testObserver: any XCTestObservation)
+91 t  XCTestObservation 1688 1732 4d6c15672f5f1205bbf1e05770798819 protocol XCTestObservation
+115 o 39 testBundleDidFinish 1737 1783 ae843aed58533e0815fae8874de58262 func testBundleDidFinish(_ testBundle: Bundle)
+115 o 39 testBundleWillStart 1786 1832 3f58d0fb08705cdec583c1b4848f4211 func testBundleWillStart(_ testBundle: Bundle)
+191 o 39 testCase 1835 1974 cbfe15414c44c7f9bece5a2299521737 func testCase( _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int )
+113 o 39 testCaseDidFinish 1977 2023 86f43ddc01bac3ae8869b92296684de7 func testCaseDidFinish(_ testCase: XCTestCase)
+113 o 39 testCaseWillStart 2026 2072 b8381b59189f6dd951d1ff559c3aac88 func testCaseWillStart(_ testCase: XCTestCase)
+117 o 39 testSuiteDidFinish 2075 2124 e8c8ea7c5ec01a88969ecf78432cfb16 func testSuiteDidFinish(_ testSuite: XCTestSuite)
+117 o 39 testSuiteWillStart 2127 2176 3ae69ce8c9edd4f9c9974034c2175dc7 func testSuiteWillStart(_ testSuite: XCTestSuite)
+92 e  XCTestObservation 2180 2207 2512fd260a5feb78032123e9ac0b075a extension XCTestObservation
+115 o 47 testBundleDidFinish 2212 2265 fa936e4c555a477999e9b61226dfd0c2 func testBundleDidFinish(_ testBundle: Bundle)
+115 o 47 testBundleWillStart 2268 2321 2cfa333bd21de4d82e9c140a7379109b func testBundleWillStart(_ testBundle: Bundle)
+191 o 47 testCase 2324 2470 55bd18c1ae37e15336cef4a37e1a4cf7 func testCase( _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int )
+113 o 47 testCaseDidFinish 2473 2526 ba13568d952f128d449c5695d992466a func testCaseDidFinish(_ testCase: XCTestCase)
+113 o 47 testCaseWillStart 2529 2582 f7fc4f284cd044064995a66ec64452da func testCaseWillStart(_ testCase: XCTestCase)
+117 o 47 testSuiteDidFinish 2585 2641 b93a730180bdac1154bf51eb9183ac71 func testSuiteDidFinish(_ testSuite: XCTestSuite)
+117 o 47 testSuiteWillStart 2644 2700 1463650d0a7f7fd628998ffb21edb7f7 func testSuiteWillStart(_ testSuite: XCTestSuite)
+100 t  XCTestObservationCenter 2704 2740 6b8a1b8509f7205826d5e2727fd92c43 class XCTestObservationCenter
+66 o 55 shared 2745 2801 b90a4e42acf70469a6b8e80cc95b0d10 var shared
+124 o 55 addTestObserver 2804 2870 35f724b40786fabd3c657533909d46e5 func addTestObserver(_ testObserver: any XCTestObservation)
+130 o 55 removeTestObserver 2873 2942 fa5d1442d2401ed5dc9edc84bfba6d5e func removeTestObserver(_ testObserver: any XCTestObservation)
 
 """#)
   }
