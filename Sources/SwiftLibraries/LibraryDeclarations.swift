@@ -47,7 +47,7 @@ package struct LibraryDeclarations: Sendable {
   /// Returns all declarations directly inside a type and its extensions.
   package func members(of path: [Name]) -> [LibraryDeclaration] { shown(headers(of: path).flatMap(\.members)) }
 
-  /// Returns the header of a type and those of its extensions.
+  /// Returns the header of a type, and the headers of its extensions.
   package func headers(of path: [Name]) -> [LibraryDeclaration] { find(.header(Self.joined(path))) }
 
   /// Returns the functions of an operator, inside and outside of types.

@@ -99,7 +99,7 @@ enum GeneratedTexts {
     """
   }
 
-  /// Returns a raw string literal. Its lines are those of the text.
+  /// Returns a raw string literal. Its lines are the lines of the text.
   private static func literal(_ bytes: LibraryBytes) -> String {
     let text = bytes.read { String(decoding: $0, as: UTF8.self) }
     var hashes = "#"
