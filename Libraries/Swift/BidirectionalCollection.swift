@@ -64,8 +64,8 @@ extension BidirectionalCollection where Self == SubSequence {
     self = self[startIndex..<index(before: endIndex)]
     return element
   }
-  @discardableResult public mutating func removeLast() -> Element
-  public mutating func removeLast(_ k: Int)
+  @discardableResult @intrinsic public mutating func removeLast() -> Element
+  @intrinsic public mutating func removeLast(_ k: Int)
 }
 
 extension BidirectionalCollection where SubSequence == Substring {

@@ -71,7 +71,8 @@ extension Collection {
   public func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error {
     var result: [T] = []
     for element in self {
-      result.append(try transform(element))
+      let value = try transform(element)
+      result.append(value)
     }
     return result
   }
@@ -142,8 +143,8 @@ extension Collection where Self == SubSequence {
     self = self[index(after: startIndex)..<endIndex]
     return element
   }
-  @discardableResult public mutating func removeFirst() -> Element
-  public mutating func removeFirst(_ k: Int)
+  @discardableResult @intrinsic public mutating func removeFirst() -> Element
+  @intrinsic public mutating func removeFirst(_ k: Int)
   public mutating func trimPrefix(while predicate: (Element) throws -> Bool) throws
 }
 

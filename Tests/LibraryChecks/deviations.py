@@ -81,7 +81,7 @@ ADDITIONS = {
 def is_addition(symbol):
     """Whether a declaration that the toolchain lacks is intended."""
     path = symbol.path
-    needed = ("Library", "TaskExecutor", "SerialExecutor", "JobPriority")
+    needed = ("TaskExecutor", "SerialExecutor", "JobPriority")
     return path[0] in needed or "Pointer" in path[0] or path in ADDITIONS
 
 
