@@ -1,5 +1,9 @@
 public protocol BidirectionalCollection<Element>: Collection
 where Indices: BidirectionalCollection, SubSequence: BidirectionalCollection {
+  associatedtype Element
+  associatedtype Index
+  associatedtype Indices
+  associatedtype SubSequence
   func distance(from start: Index, to end: Index) -> Int
   func formIndex(before i: inout Index)
   func index(_ i: Index, offsetBy distance: Int) -> Index
@@ -85,6 +89,10 @@ extension BidirectionalCollection where SubSequence == Substring {
 
 public protocol RandomAccessCollection<Element>: BidirectionalCollection
 where Indices: RandomAccessCollection, SubSequence: RandomAccessCollection {
+  associatedtype Element
+  associatedtype Index
+  associatedtype Indices
+  associatedtype SubSequence
   func distance(from start: Index, to end: Index) -> Int
   func index(_ i: Index, offsetBy distance: Int) -> Index
   func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?

@@ -1,4 +1,5 @@
 public protocol Collection<Element>: Sequence {
+  associatedtype Element
   associatedtype Index: Comparable
   where Index == Indices.Element, Indices.Element == Indices.Index, Indices.Index == SubSequence.Index
   associatedtype Indices: Collection = DefaultIndices<Self> where Indices == Indices.SubSequence
