@@ -1,5 +1,9 @@
 public protocol BidirectionalCollection<Element>: Collection
 where Indices: BidirectionalCollection, SubSequence: BidirectionalCollection {
+  associatedtype Element
+  associatedtype Index
+  associatedtype Indices
+  associatedtype SubSequence
   func distance(from start: Index, to end: Index) -> Int
   func formIndex(before i: inout Index)
   func index(_ i: Index, offsetBy distance: Int) -> Index
@@ -64,8 +68,8 @@ extension BidirectionalCollection where Self == SubSequence {
     self = self[startIndex..<index(before: endIndex)]
     return element
   }
-  @discardableResult public mutating func removeLast() -> Element
-  public mutating func removeLast(_ k: Int)
+  @discardableResult @intrinsic public mutating func removeLast() -> Element
+  @intrinsic public mutating func removeLast(_ k: Int)
 }
 
 extension BidirectionalCollection where SubSequence == Substring {
@@ -85,6 +89,10 @@ extension BidirectionalCollection where SubSequence == Substring {
 
 public protocol RandomAccessCollection<Element>: BidirectionalCollection
 where Indices: RandomAccessCollection, SubSequence: RandomAccessCollection {
+  associatedtype Element
+  associatedtype Index
+  associatedtype Indices
+  associatedtype SubSequence
   func distance(from start: Index, to end: Index) -> Int
   func index(_ i: Index, offsetBy distance: Int) -> Index
   func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?

@@ -1,4 +1,5 @@
 public protocol Collection<Element>: Sequence {
+  associatedtype Element
   associatedtype Index: Comparable
   where Index == Indices.Element, Indices.Element == Indices.Index, Indices.Index == SubSequence.Index
   associatedtype Indices: Collection = DefaultIndices<Self> where Indices == Indices.SubSequence
@@ -71,7 +72,8 @@ extension Collection {
   public func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error {
     var result: [T] = []
     for element in self {
-      result.append(try transform(element))
+      let value = try transform(element)
+      result.append(value)
     }
     return result
   }
@@ -142,8 +144,8 @@ extension Collection where Self == SubSequence {
     self = self[index(after: startIndex)..<endIndex]
     return element
   }
-  @discardableResult public mutating func removeFirst() -> Element
-  public mutating func removeFirst(_ k: Int)
+  @discardableResult @intrinsic public mutating func removeFirst() -> Element
+  @intrinsic public mutating func removeFirst(_ k: Int)
   public mutating func trimPrefix(while predicate: (Element) throws -> Bool) throws
 }
 

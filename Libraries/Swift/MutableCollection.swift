@@ -1,4 +1,7 @@
 public protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
+  associatedtype Element
+  associatedtype Index
+  associatedtype SubSequence
   override subscript(position: Index) -> Element { get set }
   override subscript(bounds: Range<Index>) -> SubSequence { get set }
   mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index

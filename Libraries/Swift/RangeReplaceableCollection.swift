@@ -1,4 +1,5 @@
 public protocol RangeReplaceableCollection<Element>: Collection where SubSequence: RangeReplaceableCollection {
+  associatedtype SubSequence
   init()
   init<S>(_ elements: S) where S: Sequence, Element == S.Element
   init(repeating repeatedValue: Element, count: Int)

@@ -43,7 +43,8 @@ public struct AnySequence<Element>: Sequence {
   public func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error {
     var result: [T] = []
     for element in self {
-      result.append(try transform(element))
+      let value = try transform(element)
+      result.append(value)
     }
     return result
   }

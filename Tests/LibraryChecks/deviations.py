@@ -37,8 +37,6 @@ def reason(symbol, names, is_override):
     words = symbol.words | set(re.findall(r"\w+", " ".join(symbol.constraints))) | {symbol.path[-1]} | set(symbol.path)
     if any(UNDECLARED.fullmatch(word) for word in words) or symbol.path[-1] in ("words", "~>(_:_:)"):
         return "types that are not declared"
-    if symbol.kind == "swift.associatedtype" and not re.search(r"[:=]", symbol.text) and not symbol.own:
-        return "restates an inherited associated type"
     if is_override and "set" not in symbol.accessors:
         return "restates an inherited requirement"
     if CODER.fullmatch(symbol.path[0]) and symbol.kind != "swift.protocol":
@@ -73,6 +71,8 @@ ADDITIONS = {
     ("Unicode", "Scalar", "UTF8View", "Element"), ("Unicode", "Scalar", "UTF16View", "Element"),
     # The toolchain infers them.
     ("EnumeratedSequence", "Element"), ("FlattenSequence", "Element"), ("PrefixSequence", "Element"),
+    ("AnyRegexOutput", "Index"), ("AnyRegexOutput", "Indices"), ("AnyRegexOutput", "Iterator"),
+    ("AnyRegexOutput", "SubSequence"),
     # They inherit only from protocols without requirements.
     ("Actor",), ("Sendable",), ("ExpressibleByNilLiteral",),
 }
@@ -81,7 +81,7 @@ ADDITIONS = {
 def is_addition(symbol):
     """Whether a declaration that the toolchain lacks is intended."""
     path = symbol.path
-    needed = ("Library", "TaskExecutor", "SerialExecutor", "JobPriority")
+    needed = ("TaskExecutor", "SerialExecutor", "JobPriority")
     return path[0] in needed or "Pointer" in path[0] or path in ADDITIONS
 
 

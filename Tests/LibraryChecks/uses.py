@@ -8,7 +8,7 @@ import tempfile
 
 import compiler
 
-USES = compiler.HERE / "Uses.swift"
+USES = sorted((compiler.HERE / "Uses").glob("*.swift"))
 # Declarations with the same meaning: the stubs have no underscored protocols, and no members that the compiler derives.
 # Comparisons with `nil` are equal with both operators.
 EQUAL = [
@@ -25,25 +25,28 @@ EQUAL = [
 
 
 def compare():
-    """Returns the names in `Uses.swift` that mean different declarations."""
+    """Returns the names in `Uses` that mean different declarations."""
     with tempfile.TemporaryDirectory() as folder:
-        real, problems = references()
+        path = pathlib.Path(folder) / "Uses.swift"
+        path.write_text("".join(file.read_text() for file in USES))
+        real, problems = references(path)
         module = compiler.own_module(pathlib.Path(folder))
         # The module must be found before the real one, and it has the declarations of these modules.
         own, more = references(
-            "-I", str(module.parent), "-resource-dir", str(module.parent),
+            path, "-I", str(module.parent), "-resource-dir", str(module.parent),
             "-disable-implicit-concurrency-module-import", "-disable-implicit-string-processing-module-import")
     if problems or more:
         return problems + more
     signatures = demangled({name for names in [*real.values(), *own.values()] for name in names})
-    lines = USES.read_bytes()
+    places = [f"{file.name}:{line + 1}" for file in USES for line in range(file.read_text().count("\n"))]
+    text = b"".join(file.read_bytes() for file in USES)
     found = []
     for place in sorted(real.keys() | own.keys()):
         names = [{signatures[name] for name in side.get(place, ())} for side in (real, own)]
         if names[0] != names[1] and not any(names[0] | names[1] <= equal for equal in EQUAL):
-            line = lines.count(b"\n", 0, place[0]) + 1
-            found.append(f"Uses.swift:{line}: {place[1]}: {names[0] or 'nothing'} and {names[1] or 'nothing'}")
-    return found if len(real) > 350 else found + [f"only {len(real)} names were compared"]
+            line = places[text.count(b"\n", 0, place[0])]
+            found.append(f"{line}: {place[1]}: {names[0] or 'nothing'} and {names[1] or 'nothing'}")
+    return found if len(real) > 500 else found + [f"only {len(real)} names were compared"]
 
 
 def demangled(names):
@@ -62,11 +65,11 @@ def demangled(names):
     return found
 
 
-def references(*options):
+def references(path, *options):
     """Returns the declarations of the library at each offset and name, and errors."""
     result = subprocess.run(
         ["swiftc", "-frontend", "-dump-ast", "-dump-ast-format", "json", "-module-name", "Uses", "-swift-version", "5",
-         *options, str(USES)], capture_output=True, text=True)
+         *options, str(path)], capture_output=True, text=True)
     if result.returncode != 0:
         return {}, compiler.errors(result.stderr) or [result.stderr[-500:]]
     tree = json.loads(result.stdout)
