@@ -5,7 +5,7 @@ import Source
 /// Declarations that are not public are visible in files of stubs only.
 package struct LibraryDeclarations: Sendable {
   private let visible: [LibraryModule]
-  /// Whether the file is a file of stubs, whose bodies call intrinsics.
+  /// Whether the file is a file of stubs, which sees all their declarations.
   private let isLibrary: Bool
 
   /// - Parameters:
@@ -30,13 +30,7 @@ package struct LibraryDeclarations: Sendable {
   package var modules: [Name] { visible.map(\.name) }
 
   /// Returns the functions, variables, aliases and headers of types that introduce a name outside of types.
-  ///
-  /// Only files of stubs see the intrinsics.
-  package func topLevel(_ name: Name) -> [LibraryDeclaration] {
-    isLibrary || name != Self.intrinsics ? find(.topLevel(name)) : []
-  }
-
-  private static let intrinsics: Name = "Library"
+  package func topLevel(_ name: Name) -> [LibraryDeclaration] { find(.topLevel(name)) }
 
   /// Returns the declarations that introduce a name in a type, its extensions or a protocol: functions, properties, cases,
   /// `init`, `subscript`, aliases, associated types and headers of types.

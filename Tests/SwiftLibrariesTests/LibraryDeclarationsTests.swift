@@ -61,7 +61,7 @@ import Testing
     }
     public func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
     public func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
-    public enum Library { @intrinsic public static func mayEndTest() }
+    enum Library { @intrinsic static func mayEndTest() }
     """
 
   private static let data = """

@@ -8,6 +8,10 @@ extension LibraryText {
       text: #"""
 public protocol BidirectionalCollection<Element>: Collection
 where Indices: BidirectionalCollection, SubSequence: BidirectionalCollection {
+  associatedtype Element
+  associatedtype Index
+  associatedtype Indices
+  associatedtype SubSequence
   func distance(from start: Index, to end: Index) -> Int
   func formIndex(before i: inout Index)
   func index(_ i: Index, offsetBy distance: Int) -> Index
@@ -72,8 +76,8 @@ extension BidirectionalCollection where Self == SubSequence {
     self = self[startIndex..<index(before: endIndex)]
     return element
   }
-  @discardableResult public mutating func removeLast() -> Element
-  public mutating func removeLast(_ k: Int)
+  @discardableResult @intrinsic public mutating func removeLast() -> Element
+  @intrinsic public mutating func removeLast(_ k: Int)
 }
 
 extension BidirectionalCollection where SubSequence == Substring {
@@ -93,6 +97,10 @@ extension BidirectionalCollection where SubSequence == Substring {
 
 public protocol RandomAccessCollection<Element>: BidirectionalCollection
 where Indices: RandomAccessCollection, SubSequence: RandomAccessCollection {
+  associatedtype Element
+  associatedtype Index
+  associatedtype Indices
+  associatedtype SubSequence
   func distance(from start: Index, to end: Index) -> Int
   func index(_ i: Index, offsetBy distance: Int) -> Index
   func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
@@ -113,57 +121,65 @@ extension RandomAccessCollection where Index.Stride == Int, Index: Strideable, I
 """#,
       outline: #"""
 99 t  BidirectionalCollection 0 137 77c4a9ecc77b4acf53e865b2e6d51138 protocol BidirectionalCollection
-102 o 0 distance 142 196 b9e70d3d093a63934d3d1bc3c8abfa10 func distance(from start: Index, to end: Index)
-93 o 0 formIndex 199 236 8d1b335c9a2a8e58306b0923b2d3ffdd func formIndex(before i: inout Index)
-98 o 0 index 239 294 29ea92ea4c1425f23d1f2a510f287f44 func index(_ i: Index, offsetBy distance: Int)
-122 o 0 index 297 377 f8c325608abdb10d24aced763def3fc0 func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
-79 o 0 index 380 416 3726b8508bff95bfc29b3087bc21c244 func index(before i: Index)
-102 e  BidirectionalCollection 420 453 b4bcce7d6988457084e50821a1956b10 extension BidirectionalCollection
-59 o 6 last 458 546 2e3ecc15916aeb7bce7847f577faa06f var last
-138 o 6 difference 549 733 2edf9ed3882fe5943cee16ad0536cc50 func difference<C>(from other: C, by areEquivalent: (C.Element, Element) -> Bool)
-102 o 6 distance 736 797 dcdfdf24417caff8f0ecf19bf1fd5c50 func distance(from start: Index, to end: Index)
-78 o 6 dropLast 800 856 7ad5f198c1d936a7b5717ecda8e55f81 func dropLast(_ k: Int)
-93 o 6 formIndex 859 934 2051a31a018a386f26a72e6c4cd6b514 func formIndex(before i: inout Index)
-98 o 6 index 937 999 9944b526e1d919ba76a2eb955d79bc5d func index(_ i: Index, offsetBy distance: Int)
-124 o 6 index 1002 1089 c5c17f43743b4c2f3a3e80fb993de16f func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
-105 o 6 last 1092 1371 3b7f1282305e04d9541c4f959df8d620 func last(where predicate: (Element) throws -> Bool)
-115 o 6 lastIndex 1374 1626 94b534060207be8771ab1b9cf3c0df88 func lastIndex(where predicate: (Element) throws -> Bool)
-72 o 6 reversed 1629 1690 0a6f3001096defcd1d985c9825d97775 func reversed()
-84 o 6 suffix 1693 1755 c42a95c838e4079d89bf6001dc9e86c9 func suffix(_ maxLength: Int)
-106 e  BidirectionalCollection 1759 1816 bcc08489c73644f30ae87780bf84f2d5 extension BidirectionalCollection#2
-91 o 18 joined 1821 1884 b500e87221ecca8ac4d99e938b53ce2f func joined(separator: String = "")
-106 e  BidirectionalCollection 1888 1947 7e3a7dd31f9dd981b7f1d1dfc144660e extension BidirectionalCollection#3
-91 o 20 firstRange 1952 2049 f1547d50eb1e1b5477682a5c1c6f20a4 func firstRange<C>(of other: C)
-106 e  BidirectionalCollection 2053 2111 58904abe942f18cdbbc7902e01a3f7f6 extension BidirectionalCollection#4
-93 o 22 difference 2116 2246 5c6f0156ec7be150fc0c09044d5615b7 func difference<C>(from other: C)
-94 o 22 lastIndex 2249 2346 713425dd222f06ea77c55e523043ebd6 func lastIndex(of element: Element)
-106 e  BidirectionalCollection 2350 2409 fe16765c148f60e3e84efe178ae90ee8 extension BidirectionalCollection#5
-71 o 25 popLast 2414 2584 cb00c1adeed17113ae4fff07367adc19 func popLast()
-77 o 25 removeLast 2587 2650 26ad300120aab352637142f65725217b func removeLast()
-85 o 25 removeLast 2653 2694 eed1c73a454fe8d86b39b5fd6f876b5b func removeLast(_ k: Int)
-106 e  BidirectionalCollection 2698 2762 b6c19f938fa2ad494ecf31a4f9caa298 extension BidirectionalCollection#6
-101 o 29 contains 2767 2846 ea8ad63157f3f2752cfc8a9fef37b457 func contains(_ regex: some RegexComponent)
-110 o 29 firstMatch 2849 2930 cddb7809e07c2ebda8892bd89d9693f0 func firstMatch<Output>(of r: some RegexComponent)
-106 o 29 firstRange 2933 3024 b88a4a84e81bae735220fe26e31415e9 func firstRange(of regex: some RegexComponent)
-104 o 29 matches 3027 3106 eb6702a9beb4010a640de27f3b6018e0 func matches<Output>(of r: some RegexComponent)
-93 o 29 prefixMatch 3109 3203 ee661043162f04fdb1341d5df404ccd8 func prefixMatch<R>(of regex: R)
-98 o 29 ranges 3206 3294 e79cc93a91796b5aea097e3453b5b790 func ranges(of regex: some RegexComponent)
-162 o 29 split 3297 3455 dc306e7f14854166789d52ac5fba838e func split( separator: some RegexComponent, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true )
-100 o 29 starts 3458 3517 71702a75ee6365ad0ab6d939c5e87efb func starts(with regex: some RegexComponent)
-113 o 29 trimmingPrefix 3520 3612 6ed395c90b7397de884cb36f012d25d0 func trimmingPrefix(_ regex: some RegexComponent)
-91 o 29 wholeMatch 3615 3708 a57bbd522309172ff080ea4ec34a1372 func wholeMatch<R>(of regex: R)
-101 t  RandomAccessCollection 3712 3859 bbf255120683e76c0f204af63db65b34 protocol RandomAccessCollection
-105 o 40 distance 3864 3918 4c0f50c0894c1e0974b6478c2dc0383e func distance(from start: Index, to end: Index)
-101 o 40 index 3921 3976 0edb9f0b6e7d532deb739e10f0f331a6 func index(_ i: Index, offsetBy distance: Int)
-125 o 40 index 3979 4059 eeeee9446d942a37009b8ab146630fee func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
-102 e  RandomAccessCollection 4063 4095 f679948e76770f0973b04a384df945c1 extension RandomAccessCollection
-125 o 44 index 4100 4187 ac8d6b4f9dec714f668710f193a1ee5b func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
-104 e  RandomAccessCollection 4191 4293 811b684e0b941648e0a091400794c8f7 extension RandomAccessCollection#2
-68 o 46 indices 4298 4338 f5f04f0e66ff79ee0e65113ba837dbc0 var indices
-105 o 46 distance 4341 4411 77124f622df07009fcc52225bcad4e01 func distance(from start: Index, to end: Index)
-110 o 46 index 4414 4485 d4c3054400dd9b6d8f40b15fd5ca914d func index(_ i: Index, offsetBy distance: Index.Stride)
-81 o 46 index 4488 4530 7740a813f5b6613d3c62d0add1972abd func index(after i: Index)
-82 o 46 index 4533 4576 abb2ee7a7d7d36ae95ce42b131fa3d40 func index(before i: Index)
+76 o 0 Element 142 164 0a56b37c807e4a01b142c1f04284a3bb associatedtype Element
+72 o 0 Index 167 187 e261adc61eb0c13f274fa4ec39a5d672 associatedtype Index
+76 o 0 Indices 190 212 584ea3c270bfaf5f71acfcabbce91d48 associatedtype Indices
+84 o 0 SubSequence 215 241 3686592fb28572ecc9c7530bd73ddab7 associatedtype SubSequence
+102 o 0 distance 244 298 b9e70d3d093a63934d3d1bc3c8abfa10 func distance(from start: Index, to end: Index)
+93 o 0 formIndex 301 338 8d1b335c9a2a8e58306b0923b2d3ffdd func formIndex(before i: inout Index)
+98 o 0 index 341 396 29ea92ea4c1425f23d1f2a510f287f44 func index(_ i: Index, offsetBy distance: Int)
+122 o 0 index 399 479 f8c325608abdb10d24aced763def3fc0 func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
+79 o 0 index 482 518 3726b8508bff95bfc29b3087bc21c244 func index(before i: Index)
+102 e  BidirectionalCollection 522 555 b4bcce7d6988457084e50821a1956b10 extension BidirectionalCollection
+60 o 10 last 560 648 2e3ecc15916aeb7bce7847f577faa06f var last
+139 o 10 difference 651 835 2edf9ed3882fe5943cee16ad0536cc50 func difference<C>(from other: C, by areEquivalent: (C.Element, Element) -> Bool)
+103 o 10 distance 838 899 dcdfdf24417caff8f0ecf19bf1fd5c50 func distance(from start: Index, to end: Index)
+79 o 10 dropLast 902 958 7ad5f198c1d936a7b5717ecda8e55f81 func dropLast(_ k: Int)
+95 o 10 formIndex 961 1036 2051a31a018a386f26a72e6c4cd6b514 func formIndex(before i: inout Index)
+101 o 10 index 1039 1101 9944b526e1d919ba76a2eb955d79bc5d func index(_ i: Index, offsetBy distance: Int)
+125 o 10 index 1104 1191 c5c17f43743b4c2f3a3e80fb993de16f func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
+106 o 10 last 1194 1473 3b7f1282305e04d9541c4f959df8d620 func last(where predicate: (Element) throws -> Bool)
+116 o 10 lastIndex 1476 1728 94b534060207be8771ab1b9cf3c0df88 func lastIndex(where predicate: (Element) throws -> Bool)
+73 o 10 reversed 1731 1792 0a6f3001096defcd1d985c9825d97775 func reversed()
+85 o 10 suffix 1795 1857 c42a95c838e4079d89bf6001dc9e86c9 func suffix(_ maxLength: Int)
+106 e  BidirectionalCollection 1861 1918 bcc08489c73644f30ae87780bf84f2d5 extension BidirectionalCollection#2
+91 o 22 joined 1923 1986 b500e87221ecca8ac4d99e938b53ce2f func joined(separator: String = "")
+106 e  BidirectionalCollection 1990 2049 7e3a7dd31f9dd981b7f1d1dfc144660e extension BidirectionalCollection#3
+91 o 24 firstRange 2054 2151 f1547d50eb1e1b5477682a5c1c6f20a4 func firstRange<C>(of other: C)
+106 e  BidirectionalCollection 2155 2213 58904abe942f18cdbbc7902e01a3f7f6 extension BidirectionalCollection#4
+93 o 26 difference 2218 2348 5c6f0156ec7be150fc0c09044d5615b7 func difference<C>(from other: C)
+94 o 26 lastIndex 2351 2448 713425dd222f06ea77c55e523043ebd6 func lastIndex(of element: Element)
+106 e  BidirectionalCollection 2452 2511 fe16765c148f60e3e84efe178ae90ee8 extension BidirectionalCollection#5
+71 o 29 popLast 2516 2686 cb00c1adeed17113ae4fff07367adc19 func popLast()
+77 o 29 removeLast 2689 2763 dbbea5586a565d1cdc4e9cd05c7be917 func removeLast()
+85 o 29 removeLast 2766 2818 f1f58aa2fb2980a8632df69c71fb4a09 func removeLast(_ k: Int)
+106 e  BidirectionalCollection 2822 2886 b6c19f938fa2ad494ecf31a4f9caa298 extension BidirectionalCollection#6
+101 o 33 contains 2891 2970 ea8ad63157f3f2752cfc8a9fef37b457 func contains(_ regex: some RegexComponent)
+110 o 33 firstMatch 2973 3054 cddb7809e07c2ebda8892bd89d9693f0 func firstMatch<Output>(of r: some RegexComponent)
+106 o 33 firstRange 3057 3148 b88a4a84e81bae735220fe26e31415e9 func firstRange(of regex: some RegexComponent)
+104 o 33 matches 3151 3230 eb6702a9beb4010a640de27f3b6018e0 func matches<Output>(of r: some RegexComponent)
+93 o 33 prefixMatch 3233 3327 ee661043162f04fdb1341d5df404ccd8 func prefixMatch<R>(of regex: R)
+98 o 33 ranges 3330 3418 e79cc93a91796b5aea097e3453b5b790 func ranges(of regex: some RegexComponent)
+162 o 33 split 3421 3579 dc306e7f14854166789d52ac5fba838e func split( separator: some RegexComponent, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true )
+100 o 33 starts 3582 3641 71702a75ee6365ad0ab6d939c5e87efb func starts(with regex: some RegexComponent)
+113 o 33 trimmingPrefix 3644 3736 6ed395c90b7397de884cb36f012d25d0 func trimmingPrefix(_ regex: some RegexComponent)
+91 o 33 wholeMatch 3739 3832 a57bbd522309172ff080ea4ec34a1372 func wholeMatch<R>(of regex: R)
+101 t  RandomAccessCollection 3836 3983 bbf255120683e76c0f204af63db65b34 protocol RandomAccessCollection
+79 o 44 Element 3988 4010 1f85a55a5d81373516476960521f60c6 associatedtype Element
+75 o 44 Index 4013 4033 b964f57657931463ba49ab1abee29bc2 associatedtype Index
+79 o 44 Indices 4036 4058 00498a4db01af81a475a5b997f6c49e4 associatedtype Indices
+87 o 44 SubSequence 4061 4087 65f001f4c6a789c9700c10bb921d7335 associatedtype SubSequence
+105 o 44 distance 4090 4144 4c0f50c0894c1e0974b6478c2dc0383e func distance(from start: Index, to end: Index)
+101 o 44 index 4147 4202 0edb9f0b6e7d532deb739e10f0f331a6 func index(_ i: Index, offsetBy distance: Int)
+125 o 44 index 4205 4285 eeeee9446d942a37009b8ab146630fee func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
+102 e  RandomAccessCollection 4289 4321 f679948e76770f0973b04a384df945c1 extension RandomAccessCollection
+125 o 52 index 4326 4413 ac8d6b4f9dec714f668710f193a1ee5b func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index)
+104 e  RandomAccessCollection 4417 4519 811b684e0b941648e0a091400794c8f7 extension RandomAccessCollection#2
+68 o 54 indices 4524 4564 f5f04f0e66ff79ee0e65113ba837dbc0 var indices
+105 o 54 distance 4567 4637 77124f622df07009fcc52225bcad4e01 func distance(from start: Index, to end: Index)
+110 o 54 index 4640 4711 d4c3054400dd9b6d8f40b15fd5ca914d func index(_ i: Index, offsetBy distance: Index.Stride)
+81 o 54 index 4714 4756 7740a813f5b6613d3c62d0add1972abd func index(after i: Index)
+82 o 54 index 4759 4802 abb2ee7a7d7d36ae95ce42b131fa3d40 func index(before i: Index)
 
 """#)
   }

@@ -67,11 +67,12 @@ extension Optional: Encodable where Wrapped: Encodable {
 
 extension Optional: Equatable where Wrapped: Equatable {
   public static func == (lhs: Wrapped?, rhs: Wrapped?) -> Bool {
-    switch (lhs, rhs) {
-    case (.some(let left), .some(let right)): return left == right
-    case (.none, .none): return true
-    default: return false
+    guard let left = lhs else {
+      if case .none = rhs { return true }
+      return false
     }
+    guard let right = rhs else { return false }
+    return left == right
   }
 }
 
@@ -123,14 +124,14 @@ public struct _OptionalNilComparisonType: ExpressibleByNilLiteral {
 76 e  Optional 1747 1801 b08491c786e51468accb01371115fb4e extension Optional#2
 92 o 18 encode 1806 1856 f52ec44e13e38edb0e003cb9efa267af func encode(to encoder: any Encoder)
 76 e  Optional 1860 1914 629aad454b688725db09e5b55f1d674a extension Optional#3
-90 o 20 == 1919 2145 5bf186f65e993a972e3d5d6c3bd03c8b func == (lhs: Wrapped?, rhs: Wrapped?)
-76 e  Optional 2149 2201 0de88034fde4d758ac6939f2613ac3ff extension Optional#4
-90 o 22 hash 2206 2249 9a60d6acb5a54065f0c2ae06709d746d func hash(into hasher: inout Hasher)
-76 e  Optional 2253 2305 e557bd2be7d47a55fcaba51b0d393b9d extension Optional#5
-118 o  ?? 2310 2505 f24e71040dc119c6bc66ce91071c8d94 func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T)
-119 o  ?? 2507 2704 703144f943ac30c21e1e7810df123c34 func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T?)
-107 t  _OptionalNilComparisonType 2767 2832 61fa39a7707ec9d6f9177e7d43e28ffb struct _OptionalNilComparisonType
-74 o 27 init 2837 2870 4a704c22860c3c45f88920885c09f050 init(nilLiteral: ())
+90 o 20 == 1919 2157 fd06607381fb66563202978d040a3111 func == (lhs: Wrapped?, rhs: Wrapped?)
+76 e  Optional 2161 2213 0de88034fde4d758ac6939f2613ac3ff extension Optional#4
+90 o 22 hash 2218 2261 9a60d6acb5a54065f0c2ae06709d746d func hash(into hasher: inout Hasher)
+76 e  Optional 2265 2317 e557bd2be7d47a55fcaba51b0d393b9d extension Optional#5
+118 o  ?? 2322 2517 f24e71040dc119c6bc66ce91071c8d94 func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T)
+119 o  ?? 2519 2716 703144f943ac30c21e1e7810df123c34 func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T?)
+107 t  _OptionalNilComparisonType 2779 2844 61fa39a7707ec9d6f9177e7d43e28ffb struct _OptionalNilComparisonType
+74 o 27 init 2849 2882 4a704c22860c3c45f88920885c09f050 init(nilLiteral: ())
 
 """#)
   }

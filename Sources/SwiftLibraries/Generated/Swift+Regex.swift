@@ -51,6 +51,10 @@ public protocol RegexComponent<RegexOutput> {
 }
 
 public struct AnyRegexOutput: RandomAccessCollection {
+  public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias Iterator = IndexingIterator<AnyRegexOutput>
+  public typealias SubSequence = Slice<AnyRegexOutput>
   public init<Output>(_ match: Regex<Output>.Match)
   @pure public var count: Int { get }
   @pure public var endIndex: Int { get }
@@ -108,22 +112,26 @@ extension AnyRegexOutput {
 87 o 30 RegexOutput 2143 2169 c49cd5cb7a945febf91658644835d10f associatedtype RegexOutput
 64 o 30 regex 2172 2209 7edd436aacb3d622f4f1ff0f3edd3a1d var regex
 83 t  AnyRegexOutput 2213 2265 6ac9d89538b40216dad62afbe9fc547d struct AnyRegexOutput
-96 o 33 init 2270 2319 d83ed5cdea99d846855ddbf4890a2380 init<Output>(_ match: Regex<Output>.Match)
-64 o 33 count 2322 2357 2333ac53d534cf7f2f8c2dc115f3ac68 var count
-70 o 33 endIndex 2360 2398 31c8ccbd843761d4f7709bd53c97c728 var endIndex
-74 o 33 startIndex 2401 2441 f388fccd6954cee4403c220be29866fe var startIndex
-83 o 33 subscript 2444 2509 f28b8385164e4a0a3ab5d7bb210707c6 subscript(position: Int)
-82 o 33 subscript 2512 2577 bbf61c941b75614a8c1e955e21d50185 subscript(name: String)
-131 o 33 extractValues 2580 2666 6a83b24eee7b895397944c8d73e50d24 func extractValues<Output>(as outputType: Output.Type = Output.self)
-79 o 33 index 2669 2713 25705f0a537423458325c66ce4421a4a func index(after i: Int)
-80 o 33 index 2716 2761 639a7442f6ffece59f7518fcc243da54 func index(before i: Int)
-86 e  AnyRegexOutput 2765 2789 201269c833650f7f86f4ddb6a7e8d22d extension AnyRegexOutput
-86 t 43 AnyRegexOutput.Element 2794 2815 caabd39a1f034d46f37cfac7b83832fd struct Element
-62 o 44 name 2822 2860 3179c7ae176aeb865111ba1e8e3e66f2 var name
-64 o 44 range 2865 2911 66bfab2c81f0a3249abee6e8e6b65661 var range
-72 o 44 substring 2916 2962 0414db320e2c7f1414ebe4134c337ba2 var substring
-62 o 44 type 2967 3000 43d52fa1a9db036c6883b224e4ab82f7 var type
-64 o 44 value 3005 3035 8ae7be035716696613200bac10e692f0 var value
+70 o 33 Index 2270 2298 9516ecda2e7f0645fd079063529a0f6d typealias Index
+74 o 33 Indices 2301 2338 4f1a108e63bfd0fbf8ae14b8071c324e typealias Indices
+76 o 33 Iterator 2341 2401 7707727ec14369da6c470480b9566f9a typealias Iterator
+82 o 33 SubSequence 2404 2456 3373112a8901d972f93ba21f73bb0c14 typealias SubSequence
+96 o 33 init 2459 2508 d83ed5cdea99d846855ddbf4890a2380 init<Output>(_ match: Regex<Output>.Match)
+64 o 33 count 2511 2546 2333ac53d534cf7f2f8c2dc115f3ac68 var count
+70 o 33 endIndex 2549 2587 31c8ccbd843761d4f7709bd53c97c728 var endIndex
+74 o 33 startIndex 2590 2630 f388fccd6954cee4403c220be29866fe var startIndex
+83 o 33 subscript 2633 2698 f28b8385164e4a0a3ab5d7bb210707c6 subscript(position: Int)
+82 o 33 subscript 2701 2766 bbf61c941b75614a8c1e955e21d50185 subscript(name: String)
+131 o 33 extractValues 2769 2855 6a83b24eee7b895397944c8d73e50d24 func extractValues<Output>(as outputType: Output.Type = Output.self)
+79 o 33 index 2858 2902 25705f0a537423458325c66ce4421a4a func index(after i: Int)
+80 o 33 index 2905 2950 639a7442f6ffece59f7518fcc243da54 func index(before i: Int)
+86 e  AnyRegexOutput 2954 2978 201269c833650f7f86f4ddb6a7e8d22d extension AnyRegexOutput
+86 t 47 AnyRegexOutput.Element 2983 3004 caabd39a1f034d46f37cfac7b83832fd struct Element
+62 o 48 name 3011 3049 3179c7ae176aeb865111ba1e8e3e66f2 var name
+64 o 48 range 3054 3100 66bfab2c81f0a3249abee6e8e6b65661 var range
+72 o 48 substring 3105 3151 0414db320e2c7f1414ebe4134c337ba2 var substring
+62 o 48 type 3156 3189 43d52fa1a9db036c6883b224e4ab82f7 var type
+64 o 48 value 3194 3224 8ae7be035716696613200bac10e692f0 var value
 
 """#)
   }

@@ -66,12 +66,10 @@ extension Sequence {
     var left = makeIterator()
     var right = other.makeIterator()
     while true {
-      switch (left.next(), right.next()) {
-      case (let first?, let second?):
-        if !(try areEquivalent(first, second)) { return false }
-      case (nil, nil): return true
-      default: return false
-      }
+      let first = left.next()
+      let second = right.next()
+      guard let first, let second else { return first == nil && second == nil }
+      if !(try areEquivalent(first, second)) { return false }
     }
   }
   public func enumerated() -> EnumeratedSequence<Self> {
@@ -95,7 +93,8 @@ extension Sequence {
   {
     var result: [SegmentOfResult.Element] = []
     for element in self {
-      result.append(contentsOf: try transform(element))
+      let segment = try transform(element)
+      result.append(contentsOf: segment)
     }
     return result
   }
@@ -130,7 +129,8 @@ extension Sequence {
   public func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error {
     var result: [T] = []
     for element in self {
-      result.append(try transform(element))
+      let value = try transform(element)
+      result.append(value)
     }
     return result
   }
@@ -258,45 +258,45 @@ extension Sequence where Self == Iterator {
 105 o 8 drop 1369 1537 06b7ba45adcc2248586e37ccbdc2a46f func drop(while predicate: (Element) throws -> Bool)
 86 o 8 dropFirst 1540 1656 633baa49037215627d413fecc14899fe func dropFirst(_ k: Int = 1)
 84 o 8 dropLast 1659 1717 51fd6e35a3ad703f0c390ad0622611ea func dropLast(_ k: Int = 1)
-188 o 8 elementsEqual 1720 2218 c43c0c830cdd7fec8caa051d27fe6241 func elementsEqual<OtherSequence>( _ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool )
-76 o 8 enumerated 2221 2321 db624edae55237f7f752500f796008cd func enumerated()
-106 o 8 filter 2324 2551 e16040cd845ef8b5484c39c3116740cd func filter(_ isIncluded: (Element) throws -> Bool)
-107 o 8 first 2554 2739 81330ad6a723f0c785915f53fde9a70d func first(where predicate: (Element) throws -> Bool)
-135 o 8 flatMap 2742 3064 6fe1712d6eaf416aa0bb3a617e832263 func flatMap<SegmentOfResult>(_ transform: (Element) throws -> SegmentOfResult)
-136 o 8 flatMap 3067 3350 d3c84c150e6c34e12c2ea7703f6cd034 func flatMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?)
-102 o 8 forEach 3353 3477 d41e201a92d7c2981eb4cd6eacce7179 func forEach(_ body: (Element) throws -> Void)
-205 o 8 lexicographicallyPrecedes 3480 4091 888b2be7d319921db9e3c0bddc5befbd func lexicographicallyPrecedes<OtherSequence>( _ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool )
-105 o 8 map 4094 4311 7b452041a45940b0b910382baf494e69 func map<T, E>(_ transform: (Element) throws(E) -> T)
-120 o 8 max 4314 4421 64186434ddcfac1927b7beb9a5eecb69 func max(by areInIncreasingOrder: (Element, Element) throws -> Bool)
-120 o 8 min 4424 4531 dfc0f49d4f28181bb73e947d820d6972 func min(by areInIncreasingOrder: (Element, Element) throws -> Bool)
-84 o 8 prefix 4534 4654 8aee1183c3e21608c0a37e20aa79e418 func prefix(_ maxLength: Int)
-109 o 8 prefix 4657 4906 7d65e90f5185b59084202f8174d408ca func prefix(while predicate: (Element) throws -> Bool)
-156 o 8 reduce 4909 5183 b016238dda7e69cddfc7787baf6b1988 func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result)
-172 o 8 reduce 5186 5475 1a03583cd68fe3fdceac7f4b301b7ae6 func reduce<Result>( into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void )
-72 o 8 reversed 5478 5524 451db3eb2735624b6ce3f786399ed5c9 func reversed()
-72 o 8 shuffled 5527 5615 f4817e4569b04cc5c144b36e2e359c47 func shuffled()
-99 o 8 shuffled 5618 5818 19764e42556b8118f5c472c81f874007 func shuffled<T>(using generator: inout T)
-126 o 8 sorted 5821 5932 12d7e3eb7a3033bef5dc1690fdf01167 func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool)
-186 o 8 split 5935 6118 314e402c5a0328cf4281d58379246831 func split( maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool )
-189 o 8 starts 6121 6555 27028efbed4f5eb86f7498a279864987 func starts<PossiblePrefix>( with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool )
-84 o 8 suffix 6558 6618 8a0f087228f52ecddbecdd1477c8ba3c func suffix(_ maxLength: Int)
-76 e  Sequence 6622 6666 1b5ad5c41042e23e03ca83ce8e2b09ab extension Sequence#2
-144 o 40 lexicographicallyPrecedes 6671 6883 f6c0d327db27b81ad428ec50ee0e9411 func lexicographicallyPrecedes<OtherSequence>(_ other: OtherSequence)
-63 o 40 max 6886 6926 4c1ecffabbed3401194e20ebf097a32e func max()
-63 o 40 min 6929 6969 9fb0a27cc90ae5c49c519bdd8b4e8765 func min()
-69 o 40 sorted 6972 7016 5f07eeaf360eeceeef41f5f62733ac37 func sorted()
-76 e  Sequence 7020 7063 23f27d37fee6f8145b747e79fb69591d extension Sequence#3
-91 o 45 contains 7068 7211 f2404cc3d9dcca302afe95ed51e7cf32 func contains(_ element: Element)
-120 o 45 elementsEqual 7214 7403 03baf4b039a19103588f7734965f4ce9 func elementsEqual<OtherSequence>(_ other: OtherSequence)
-151 o 45 split 7406 7538 ba58f05f699e8155b7cd523fa6b6782e func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true)
-120 o 45 starts 7541 7747 5bbb21e29690665310a7e20835443568 func starts<PossiblePrefix>(with possiblePrefix: PossiblePrefix)
-76 e  Sequence 7751 7793 44bbb29ad64662abad24908b683e3810 extension Sequence#4
-69 o 50 joined 7798 7888 b5d7f0dddb0b52ec708f4c920adc1867 func joined()
-100 o 50 joined 7891 8043 c34ef9c2a0b1d1a1c74d9eececde4f20 func joined<Separator>(separator: Separator)
-76 e  Sequence 8047 8095 bfa14c318427a45ce5a75799f4bbd357 extension Sequence#5
-91 o 53 joined 8100 8163 ed771d9b289dba8c372bdc7a7a3a0210 func joined(separator: String = "")
-76 e  Sequence 8167 8208 96efc2d8b005293aec0841163b7a2e74 extension Sequence#6
-81 o 55 makeIterator 8213 8269 b8bec1ecc4c8c0374b45a210422a6c14 func makeIterator()
+188 o 8 elementsEqual 1720 2206 5bc70a3e6c55648986793e8019cb18be func elementsEqual<OtherSequence>( _ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool )
+76 o 8 enumerated 2209 2309 db624edae55237f7f752500f796008cd func enumerated()
+106 o 8 filter 2312 2539 e16040cd845ef8b5484c39c3116740cd func filter(_ isIncluded: (Element) throws -> Bool)
+107 o 8 first 2542 2727 81330ad6a723f0c785915f53fde9a70d func first(where predicate: (Element) throws -> Bool)
+135 o 8 flatMap 2730 3080 aa740b6186f5e8ebd9f8988a86ca8c00 func flatMap<SegmentOfResult>(_ transform: (Element) throws -> SegmentOfResult)
+136 o 8 flatMap 3083 3366 d3c84c150e6c34e12c2ea7703f6cd034 func flatMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?)
+102 o 8 forEach 3369 3493 d41e201a92d7c2981eb4cd6eacce7179 func forEach(_ body: (Element) throws -> Void)
+205 o 8 lexicographicallyPrecedes 3496 4107 888b2be7d319921db9e3c0bddc5befbd func lexicographicallyPrecedes<OtherSequence>( _ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool )
+105 o 8 map 4110 4351 4d5cde52d9c4512227cbae0e8496ad7e func map<T, E>(_ transform: (Element) throws(E) -> T)
+120 o 8 max 4354 4461 64186434ddcfac1927b7beb9a5eecb69 func max(by areInIncreasingOrder: (Element, Element) throws -> Bool)
+120 o 8 min 4464 4571 dfc0f49d4f28181bb73e947d820d6972 func min(by areInIncreasingOrder: (Element, Element) throws -> Bool)
+84 o 8 prefix 4574 4694 8aee1183c3e21608c0a37e20aa79e418 func prefix(_ maxLength: Int)
+109 o 8 prefix 4697 4946 7d65e90f5185b59084202f8174d408ca func prefix(while predicate: (Element) throws -> Bool)
+156 o 8 reduce 4949 5223 b016238dda7e69cddfc7787baf6b1988 func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result)
+172 o 8 reduce 5226 5515 1a03583cd68fe3fdceac7f4b301b7ae6 func reduce<Result>( into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void )
+72 o 8 reversed 5518 5564 451db3eb2735624b6ce3f786399ed5c9 func reversed()
+72 o 8 shuffled 5567 5655 f4817e4569b04cc5c144b36e2e359c47 func shuffled()
+99 o 8 shuffled 5658 5858 19764e42556b8118f5c472c81f874007 func shuffled<T>(using generator: inout T)
+126 o 8 sorted 5861 5972 12d7e3eb7a3033bef5dc1690fdf01167 func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool)
+186 o 8 split 5975 6158 314e402c5a0328cf4281d58379246831 func split( maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool )
+189 o 8 starts 6161 6595 27028efbed4f5eb86f7498a279864987 func starts<PossiblePrefix>( with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool )
+84 o 8 suffix 6598 6658 8a0f087228f52ecddbecdd1477c8ba3c func suffix(_ maxLength: Int)
+76 e  Sequence 6662 6706 1b5ad5c41042e23e03ca83ce8e2b09ab extension Sequence#2
+144 o 40 lexicographicallyPrecedes 6711 6923 f6c0d327db27b81ad428ec50ee0e9411 func lexicographicallyPrecedes<OtherSequence>(_ other: OtherSequence)
+63 o 40 max 6926 6966 4c1ecffabbed3401194e20ebf097a32e func max()
+63 o 40 min 6969 7009 9fb0a27cc90ae5c49c519bdd8b4e8765 func min()
+69 o 40 sorted 7012 7056 5f07eeaf360eeceeef41f5f62733ac37 func sorted()
+76 e  Sequence 7060 7103 23f27d37fee6f8145b747e79fb69591d extension Sequence#3
+91 o 45 contains 7108 7251 f2404cc3d9dcca302afe95ed51e7cf32 func contains(_ element: Element)
+120 o 45 elementsEqual 7254 7443 03baf4b039a19103588f7734965f4ce9 func elementsEqual<OtherSequence>(_ other: OtherSequence)
+151 o 45 split 7446 7578 ba58f05f699e8155b7cd523fa6b6782e func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true)
+120 o 45 starts 7581 7787 5bbb21e29690665310a7e20835443568 func starts<PossiblePrefix>(with possiblePrefix: PossiblePrefix)
+76 e  Sequence 7791 7833 44bbb29ad64662abad24908b683e3810 extension Sequence#4
+69 o 50 joined 7838 7928 b5d7f0dddb0b52ec708f4c920adc1867 func joined()
+100 o 50 joined 7931 8083 c34ef9c2a0b1d1a1c74d9eececde4f20 func joined<Separator>(separator: Separator)
+76 e  Sequence 8087 8135 bfa14c318427a45ce5a75799f4bbd357 extension Sequence#5
+91 o 53 joined 8140 8203 ed771d9b289dba8c372bdc7a7a3a0210 func joined(separator: String = "")
+76 e  Sequence 8207 8248 96efc2d8b005293aec0841163b7a2e74 extension Sequence#6
+81 o 55 makeIterator 8253 8309 b8bec1ecc4c8c0374b45a210422a6c14 func makeIterator()
 
 """#)
   }
