@@ -28,10 +28,20 @@ public class DispatchQueue: DispatchObject, Sendable {
   public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T?
   public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?)
   public func sync(execute workItem: DispatchWorkItem)
-  public func sync<T>(execute work: () throws -> T) rethrows -> T
-  public func sync(execute workItem: () -> Void)
-  public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T
-  public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void)
+  public func sync<T>(execute work: () throws -> T) rethrows -> T {
+    return try work()
+  }
+  public func sync(execute workItem: () -> Void) {
+    workItem()
+  }
+  public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
+    return try work()
+  }
+  public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for iteration in Library.inUnknownOrder(Array(0..<iterations)) {
+      work(iteration)
+    }
+  }
   public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T?
   public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue
 }

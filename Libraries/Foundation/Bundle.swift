@@ -33,6 +33,7 @@ public class Bundle: NSObject, Sendable {
   public var sharedSupportPath: String? { get }
   public var sharedSupportURL: URL? { get }
   public func classNamed(_ className: String) -> AnyClass?
+  public override func isEqual(_ object: Any?) -> Bool
   @pure public func load() -> Bool
   public func loadAndReturnError() throws
   @pure public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String

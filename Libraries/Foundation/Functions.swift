@@ -4,6 +4,7 @@ public func NSClassFromString(_ aClassName: String) -> AnyClass?
 @pure public func NSHomeDirectoryForUser(_ user: String?) -> String?
 @pure public func NSIntersectionRange(_ range1: NSRange, _ range2: NSRange) -> NSRange
 @pure public func NSLocationInRange(_ loc: Int, _ range: NSRange) -> Bool
+public func NSLog(_ format: String, _ args: any CVarArg...)
 @pure public func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange
 @pure public func NSMaxRange(_ range: NSRange) -> Int
 public func NSSearchPathForDirectoriesInDomains(

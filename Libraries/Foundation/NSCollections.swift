@@ -31,6 +31,7 @@ public class NSArray: NSObject, ExpressibleByArrayLiteral, NSCopying, Sequence {
   ) -> Int
   public func indexOfObjectIdentical(to anObject: Any) -> Int
   public func indexOfObjectIdentical(to anObject: Any, in range: NSRange) -> Int
+  public override func isEqual(_ value: Any?) -> Bool
   public func isEqual(to otherArray: [Any]) -> Bool
   public final func makeIterator() -> NSArray.Iterator
   public override func mutableCopy() -> Any
@@ -72,6 +73,7 @@ public class NSDictionary: NSObject, ExpressibleByDictionaryLiteral, NSCopying, 
   @pure public func description(withLocale locale: Locale?) -> String
   @pure public func description(withLocale locale: Locale?, indent level: Int) -> String
   public func getObjects(_ objects: inout [Any], andKeys keys: inout [Any], count: Int)
+  public override func isEqual(_ value: Any?) -> Bool
   public func isEqual(to otherDictionary: [AnyHashable: Any]) -> Bool
   public func keyEnumerator() -> NSEnumerator
   public func keysSortedByValue(comparator cmptr: (Any, Any) -> ComparisonResult) -> [Any]
@@ -116,6 +118,7 @@ public class NSSet: NSObject, NSCopying, Sequence {
   @pure public func description(withLocale locale: Locale?) -> String
   public func filtered(using predicate: NSPredicate) -> Set<AnyHashable>
   public func intersects(_ otherSet: Set<AnyHashable>) -> Bool
+  public override func isEqual(_ value: Any?) -> Bool
   public func isEqual(to otherSet: Set<AnyHashable>) -> Bool
   public func isSubset(of otherSet: Set<AnyHashable>) -> Bool
   public func makeIterator() -> NSSet.Iterator

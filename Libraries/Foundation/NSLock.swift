@@ -4,7 +4,11 @@ public protocol NSLocking {
 }
 
 extension NSLocking {
-  public func withLock<R>(_ body: () throws -> R) rethrows -> R
+  public func withLock<R>(_ body: () throws -> R) rethrows -> R {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
 }
 
 public class NSLock: NSObject, NSLocking, Sendable {

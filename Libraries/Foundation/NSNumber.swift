@@ -49,6 +49,7 @@ public class NSNumber: NSValue, Comparable, ExpressibleByBooleanLiteral, Express
   public var uintValue: UInt { get }
   public func compare(_ otherNumber: NSNumber) -> ComparisonResult
   @pure public func description(withLocale locale: Locale?) -> String
+  public override func isEqual(_ value: Any?) -> Bool
   public func isEqual(to number: NSNumber) -> Bool
   public static func < (lhs: NSNumber, rhs: NSNumber) -> Bool
 }
@@ -102,6 +103,7 @@ public class NSDecimalNumber: NSNumber {
   @pure public override func description(withLocale locale: Locale?) -> String
   public func dividing(by other: NSDecimalNumber) -> NSDecimalNumber
   public func dividing(by other: NSDecimalNumber, withBehavior b: (any NSDecimalNumberBehaviors)?) -> NSDecimalNumber
+  public override func isEqual(_ value: Any?) -> Bool
   public func multiplying(by other: NSDecimalNumber) -> NSDecimalNumber
   public func multiplying(by other: NSDecimalNumber, withBehavior b: (any NSDecimalNumberBehaviors)?) -> NSDecimalNumber
   public func multiplying(byPowerOf10 power: Int16) -> NSDecimalNumber

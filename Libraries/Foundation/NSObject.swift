@@ -23,7 +23,7 @@ public class NSObject: CustomDebugStringConvertible, CustomStringConvertible, Ha
   public static func == (lhs: NSObject, rhs: NSObject) -> Bool
 }
 
-public protocol NSObjectProtocol {
+public protocol NSObjectProtocol: AnyObject {
   var debugDescription: String { get }
   var description: String { get }
   var hash: Int { get }
@@ -41,4 +41,5 @@ public protocol NSCopying {}
 public class NSNull: NSObject, NSCopying, Sendable {
   public override init()
   public override var description: String { get }
+  public override func isEqual(_ object: Any?) -> Bool
 }

@@ -3,6 +3,7 @@ public class NSPredicate: NSObject, NSCopying {
   public init(value: Bool)
   public func evaluate(with object: Any?) -> Bool
   public func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool
+  public override func isEqual(_ object: Any?) -> Bool
 }
 
 public class NSRegularExpression: NSObject, NSCopying, Sendable {
@@ -12,6 +13,7 @@ public class NSRegularExpression: NSObject, NSCopying, Sendable {
   public var pattern: String { get }
   public func firstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange)
     -> NSTextCheckingResult?
+  public override func isEqual(_ object: Any?) -> Bool
   public func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange)
     -> [NSTextCheckingResult]
   public func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange)

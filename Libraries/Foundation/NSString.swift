@@ -5,6 +5,7 @@ public class NSString: NSObject, Comparable, ExpressibleByStringLiteral, NSCopyi
   public convenience init(contentsOfFile path: String, encoding enc: UInt) throws
   public convenience init?(data: Data, encoding: UInt)
   public required convenience init(extendedGraphemeClusterLiteral value: StaticString)
+  public convenience init(format: NSString, _ args: any CVarArg...)
   public required convenience init(string aString: String)
   public required init(stringLiteral value: StaticString)
   public required convenience init(unicodeScalarLiteral value: StaticString)
@@ -69,6 +70,7 @@ public class NSString: NSObject, Comparable, ExpressibleByStringLiteral, NSCopyi
   public func folding(options: NSString.CompareOptions = [], locale: Locale?) -> String
   @pure public func hasPrefix(_ str: String) -> Bool
   @pure public func hasSuffix(_ str: String) -> Bool
+  public override func isEqual(_ object: Any?) -> Bool
   @pure public func isEqual(to aString: String) -> Bool
   @pure public func lengthOfBytes(using enc: UInt) -> Int
   @pure public func lineRange(for range: NSRange) -> NSRange

@@ -9,11 +9,16 @@ extension String {
   public init(contentsOfFile path: String, encoding enc: String.Encoding) throws
   public init(contentsOfFile path: String, usedEncoding: inout String.Encoding) throws
   @pure public init?(data: Data, encoding: String.Encoding)
+  public init(format: String, _ arguments: any CVarArg...)
+  public init(format: String, arguments: [any CVarArg])
+  public init(format: String, locale: Locale?, _ args: any CVarArg...)
+  public init(format: String, locale: Locale?, arguments: [any CVarArg])
   public init?(utf8String bytes: [CChar])
   @pure public static var availableStringEncodings: [String.Encoding] { get }
   @pure public static var defaultCStringEncoding: String.Encoding { get }
   @pure public func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?
   @pure public static func localizedName(of encoding: String.Encoding) -> String
+  public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String
 }
 
 extension String {
@@ -109,6 +114,7 @@ extension StringProtocol {
   @pure public var smallestEncoding: String.Encoding { get }
   @pure public func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
   public func appending<T>(_ aString: T) -> String where T: StringProtocol
+  public func appendingFormat<T>(_ format: T, _ arguments: any CVarArg...) -> String where T: StringProtocol
   public func cString(using encoding: String.Encoding) -> [CChar]?
   @pure public func canBeConverted(to encoding: String.Encoding) -> Bool
   @pure public func capitalized(with locale: Locale?) -> String

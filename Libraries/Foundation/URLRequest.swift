@@ -33,6 +33,7 @@ public class URLResponse: NSObject, NSCopying, Sendable {
   public var suggestedFilename: String? { get }
   public var textEncodingName: String? { get }
   public var url: URL? { get }
+  public override func isEqual(_ value: Any?) -> Bool
 }
 
 public class HTTPURLResponse: URLResponse {
@@ -53,4 +54,5 @@ public class CachedURLResponse: NSObject, NSCopying, Sendable {
   public var response: URLResponse { get }
   public var storagePolicy: URLCache.StoragePolicy { get }
   public var userInfo: [AnyHashable: Any]? { get }
+  public override func isEqual(_ value: Any?) -> Bool
 }

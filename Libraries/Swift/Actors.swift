@@ -1,4 +1,4 @@
-public protocol Actor: Sendable {}
+public protocol Actor: AnyObject, Sendable {}
 
 extension Actor {
   public nonisolated func assertIsolated(
@@ -31,6 +31,8 @@ extension GlobalActor {
   @intrinsic public static func assumeIsolated<T>(
     _ operation: @MainActor () throws -> T, file: StaticString = #fileID, line: UInt = #line
   ) rethrows -> T where T: Sendable
-  @intrinsic public static func run<T>(resultType: T.Type = T.self, body: @MainActor @Sendable () throws -> T)
-    async rethrows -> T where T: Sendable
+  public static func run<T>(resultType: T.Type = T.self, body: @MainActor @Sendable () throws -> T) async rethrows -> T
+  where T: Sendable {
+    return try await body()
+  }
 }

@@ -59,11 +59,12 @@ extension Optional: Encodable where Wrapped: Encodable {
 
 extension Optional: Equatable where Wrapped: Equatable {
   public static func == (lhs: Wrapped?, rhs: Wrapped?) -> Bool {
-    switch (lhs, rhs) {
-    case (.some(let left), .some(let right)): return left == right
-    case (.none, .none): return true
-    default: return false
+    guard let left = lhs else {
+      if case .none = rhs { return true }
+      return false
     }
+    guard let right = rhs else { return false }
+    return left == right
   }
 }
 

@@ -43,6 +43,10 @@ public protocol RegexComponent<RegexOutput> {
 }
 
 public struct AnyRegexOutput: RandomAccessCollection {
+  public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias Iterator = IndexingIterator<AnyRegexOutput>
+  public typealias SubSequence = Slice<AnyRegexOutput>
   public init<Output>(_ match: Regex<Output>.Match)
   @pure public var count: Int { get }
   @pure public var endIndex: Int { get }

@@ -58,12 +58,10 @@ extension Sequence {
     var left = makeIterator()
     var right = other.makeIterator()
     while true {
-      switch (left.next(), right.next()) {
-      case (let first?, let second?):
-        if !(try areEquivalent(first, second)) { return false }
-      case (nil, nil): return true
-      default: return false
-      }
+      let first = left.next()
+      let second = right.next()
+      guard let first, let second else { return first == nil && second == nil }
+      if !(try areEquivalent(first, second)) { return false }
     }
   }
   public func enumerated() -> EnumeratedSequence<Self> {
@@ -87,7 +85,8 @@ extension Sequence {
   {
     var result: [SegmentOfResult.Element] = []
     for element in self {
-      result.append(contentsOf: try transform(element))
+      let segment = try transform(element)
+      result.append(contentsOf: segment)
     }
     return result
   }
@@ -122,7 +121,8 @@ extension Sequence {
   public func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error {
     var result: [T] = []
     for element in self {
-      result.append(try transform(element))
+      let value = try transform(element)
+      result.append(value)
     }
     return result
   }

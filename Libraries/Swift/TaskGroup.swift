@@ -36,7 +36,7 @@ public struct TaskGroup<ChildTaskResult>: AsyncSequence where ChildTaskResult: S
   ) -> Bool
   @intrinsic public func cancelAll()
   @intrinsic public func makeAsyncIterator() -> Iterator
-  @intrinsic public mutating func next() async -> ChildTaskResult?
+  @_disfavoredOverload @intrinsic public mutating func next() async -> ChildTaskResult?
   @intrinsic public mutating func next(isolation: isolated (any Actor)? = #isolation) async -> ChildTaskResult?
   @intrinsic public mutating func waitForAll(isolation: isolated (any Actor)? = #isolation) async
 }
@@ -89,7 +89,7 @@ where ChildTaskResult: Sendable, Failure: Error {
   ) -> Bool
   @intrinsic public func cancelAll()
   @intrinsic public func makeAsyncIterator() -> Iterator
-  @intrinsic public mutating func next() async throws -> ChildTaskResult?
+  @_disfavoredOverload @intrinsic public mutating func next() async throws -> ChildTaskResult?
   @intrinsic public mutating func next(isolation: isolated (any Actor)? = #isolation) async throws -> ChildTaskResult?
   @intrinsic public mutating func nextResult(isolation: isolated (any Actor)? = #isolation) async -> Result<
     ChildTaskResult, Failure

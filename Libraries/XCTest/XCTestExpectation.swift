@@ -64,7 +64,7 @@ extension XCTWaiter {
   }
 }
 
-public protocol XCTWaiterDelegate {
+public protocol XCTWaiterDelegate: AnyObject {
   func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)
   func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
   func waiter(_ waiter: XCTWaiter, didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation])

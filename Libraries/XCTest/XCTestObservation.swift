@@ -46,7 +46,7 @@ public class XCTestSuiteRun: XCTestRun {
   public override func stop()
 }
 
-public protocol XCTestObservation {
+public protocol XCTestObservation: AnyObject {
   func testBundleDidFinish(_ testBundle: Bundle)
   func testBundleWillStart(_ testBundle: Bundle)
   func testCase(

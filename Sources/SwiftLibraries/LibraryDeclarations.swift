@@ -1,9 +1,11 @@
 import Source
 
 /// The stubs that are visible in a file, by name. No parser runs.
+///
+/// Declarations that are not public are visible in files of stubs only.
 package struct LibraryDeclarations: Sendable {
   private let visible: [LibraryModule]
-  /// Whether the file is a file of stubs, whose bodies call intrinsics.
+  /// Whether the file is a file of stubs, which sees all their declarations.
   private let isLibrary: Bool
 
   /// - Parameters:
@@ -28,13 +30,7 @@ package struct LibraryDeclarations: Sendable {
   package var modules: [Name] { visible.map(\.name) }
 
   /// Returns the functions, variables, aliases and headers of types that introduce a name outside of types.
-  ///
-  /// Only files of stubs see the intrinsics.
-  package func topLevel(_ name: Name) -> [LibraryDeclaration] {
-    isLibrary || name != Self.intrinsics ? find(.topLevel(name)) : []
-  }
-
-  private static let intrinsics: Name = "Library"
+  package func topLevel(_ name: Name) -> [LibraryDeclaration] { find(.topLevel(name)) }
 
   /// Returns the declarations that introduce a name in a type, its extensions or a protocol: functions, properties, cases,
   /// `init`, `subscript`, aliases, associated types and headers of types.
@@ -43,9 +39,9 @@ package struct LibraryDeclarations: Sendable {
   }
 
   /// Returns all declarations directly inside a type and its extensions.
-  package func members(of path: [Name]) -> [LibraryDeclaration] { headers(of: path).flatMap(\.members) }
+  package func members(of path: [Name]) -> [LibraryDeclaration] { shown(headers(of: path).flatMap(\.members)) }
 
-  /// Returns the header of a type and those of its extensions.
+  /// Returns the header of a type, and the headers of its extensions.
   package func headers(of path: [Name]) -> [LibraryDeclaration] { find(.header(Self.joined(path))) }
 
   /// Returns the functions of an operator, inside and outside of types.
@@ -54,7 +50,13 @@ package struct LibraryDeclarations: Sendable {
   /// Returns the operators, precedence groups and macros with a name.
   package func codeless(_ name: Name) -> [LibraryDeclaration] { find(.codeless(name)) }
 
-  private func find(_ key: LibraryKey) -> [LibraryDeclaration] { visible.flatMap { $0.index.declarations(key) } }
+  private func find(_ key: LibraryKey) -> [LibraryDeclaration] {
+    shown(visible.flatMap { $0.index.declarations(key) })
+  }
+
+  private func shown(_ declarations: [LibraryDeclaration]) -> [LibraryDeclaration] {
+    isLibrary ? declarations : declarations.filter { !$0.isInternal }
+  }
 
   private static func joined(_ path: [Name]) -> Name {
     path.count == 1 ? path[0] : Name(path.map(\.text).joined(separator: "."))

@@ -2,74 +2,57 @@ import Source
 import SwiftScanning
 import Synchronization
 
-/// The declarations of a module by name. It is computed from the tables of its texts, without reading the texts.
+/// The declarations of a module by name. It is computed from the tables of its texts, without reading the texts or
+/// interning names.
 final class LibraryIndex: Sendable {
   let texts: [LibraryText]
-  let files: [Name]
   let entries: [Entry]
   /// The modules that each text imports.
   let imports: [[Name]]
-  private let firstNodes: [LibraryKey: Int32]
-  private let nodes: [Node]
+  private let lists: KeyedLists
   /// The entries of texts from which a declaration was requested by its identity.
   private let identities = Mutex<[Name: [DeclarationID: Int]]>([:])
 
   /// A declaration.
   struct Entry: Sendable {
     var kind: OutlineRow.Kind
+    var isInternal: Bool
     /// The number of its text.
     var text: Int32
+    /// The offset of its line in the table of the text.
+    var line: Int32
     /// The number of the header around it, or -1.
     var parent: Int32
-    var range: TextRange
-    /// The path of the type of a header.
-    var path: Name
-    /// Ranges in the table of the text.
-    var fingerprint: TextRange
-    var component: TextRange
-  }
-
-  /// An element of a list of declarations that share a key.
-  private struct Node: Sendable {
-    var entry: Int32
-    /// The number of the next node, or -1.
-    var next: Int32
   }
 
   init(_ texts: [LibraryText]) {
     var builder = LibraryIndexBuilder()
-    for (number, text) in texts.enumerated() { builder.add(text, number: Int32(truncatingIfNeeded: number)) }
+    for text in texts { builder.add(text) }
     self.texts = texts
-    files = texts.map(\.file)
     entries = builder.entries
     imports = builder.imports
-    // From the last entry to the first one, since nodes are added at the front.
-    var first: [LibraryKey: Int32] = Dictionary(minimumCapacity: builder.keys.count)
-    var nodes: [Node] = []
-    nodes.reserveCapacity(builder.keys.count)
-    for (key, entry) in builder.keys.reversed() {
-      let number = Int32(truncatingIfNeeded: nodes.count)
-      nodes.append(Node(entry: entry, next: first.updateValue(number, forKey: key) ?? -1))
-    }
-    firstNodes = first
-    self.nodes = nodes
+    lists = KeyedLists(builder.keys)
   }
 
   /// Returns the declarations with a key in the order of the texts.
   func declarations(_ key: LibraryKey) -> [LibraryDeclaration] {
+    lists.elements(key.hash).map { LibraryDeclaration(index: self, number: Int($0)) }.filter { $0.has(key) }
+  }
+
+  /// Returns the declarations directly inside a header.
+  func members(of header: Int) -> [LibraryDeclaration] {
     var result: [LibraryDeclaration] = []
-    var next = firstNodes[key] ?? -1
-    while 0 <= next {
-      let node = nodes[Int(next)]
-      result.append(LibraryDeclaration(index: self, number: Int(node.entry)))
-      next = node.next
+    for number in (header + 1)..<max(header + 1, entries.count) {
+      let parent = Int(entries[number].parent)
+      guard header <= parent else { break }
+      if parent == header { result.append(LibraryDeclaration(index: self, number: number)) }
     }
     return result
   }
 
   /// Returns the declaration with an identity; nil if there is none.
   func declaration(_ id: DeclarationID) -> LibraryDeclaration? {
-    guard let text = files.firstIndex(of: id.file) else { return nil }
+    guard let text = texts.firstIndex(where: { $0.file == id.file }) else { return nil }
     let numbers = identities.withLock { identities in
       if let known = identities[id.file] { return known }
       let new = entriesByIdentity(inText: text)
@@ -86,111 +69,86 @@ final class LibraryIndex: Sendable {
     }
     return result
   }
-
-  /// Returns the declarations directly inside a header.
-  func members(of header: Int) -> [LibraryDeclaration] {
-    var result: [LibraryDeclaration] = []
-    for number in (header + 1)..<max(header + 1, entries.count) {
-      let parent = Int(entries[number].parent)
-      guard header <= parent else { break }
-      if parent == header { result.append(LibraryDeclaration(index: self, number: number)) }
-    }
-    return result
-  }
-}
-
-/// A kind of question to a `LibraryIndex`.
-struct LibraryKey: WordHashable {
-  enum Kind: UInt { case topLevel, member, header, operatorFunction, codeless }
-
-  private let kind: Kind
-  /// The path of a type.
-  private let path: Name
-  private let name: Name
-
-  static func topLevel(_ name: Name) -> LibraryKey { LibraryKey(kind: .topLevel, path: none, name: name) }
-  static func member(_ name: Name, of path: Name) -> LibraryKey { LibraryKey(kind: .member, path: path, name: name) }
-  static func header(_ path: Name) -> LibraryKey { LibraryKey(kind: .header, path: path, name: none) }
-  static func operatorFunction(_ name: Name) -> LibraryKey {
-    LibraryKey(kind: .operatorFunction, path: none, name: name)
-  }
-  static func codeless(_ name: Name) -> LibraryKey { LibraryKey(kind: .codeless, path: none, name: name) }
-
-  var hashWord: UInt { path.identity(with: name) &+ kind.rawValue }
-
-  private static let none: Name = ""
 }
 
 /// Reads tables into entries and their keys.
-private struct LibraryIndexBuilder: ~Copyable {
+private struct LibraryIndexBuilder {
   private(set) var entries: [LibraryIndex.Entry] = []
-  private(set) var keys: [(LibraryKey, Int32)] = []
+  private(set) var keys: [KeyedLists.Element] = []
   private(set) var imports: [[Name]] = []
-  private var names = NameCache(capacity: 4096)
-  private let none: Name = ""
+  /// The hashes of the paths of headers, by their entries.
+  private var paths: [UInt64] = []
 
-  mutating func add(_ text: LibraryText, number: Int32) {
-    let first = entries.count
+  mutating func add(_ text: LibraryText) {
+    let (first, number) = (entries.count, imports.count)
     imports.append([])
     text.outline.read { table in
-      OutlineTable.decode(table) { row in
+      var reader = OutlineReader(table)
+      var line = 0
+      while let row = reader.next() {
         if row.kind == .imports {
-          forEachName(table, row.names) { builder, name, _ in builder.imports[Int(number)].append(name) }
+          table.forEachName(row.names) { imports[number].append(Name(utf8: $0)) }
           return
         }
-        let parent = row.parent.map { Int32(truncatingIfNeeded: first + $0) } ?? -1
-        let isHeader = row.kind.isHeader
-        let entry = Int32(truncatingIfNeeded: entries.count)
+        let parent = row.parent.map { first + $0 } ?? -1
         entries.append(
           LibraryIndex.Entry(
-            kind: row.kind, text: number, parent: parent, range: row.range,
-            path: isHeader ? name(table, row.names) : none, fingerprint: TextRange(row.fingerprint),
-            component: TextRange(row.component)))
-        if isHeader { addHeader(entry, table, row.names) } else { addNames(entry, table, row) }
+            kind: row.kind, isInternal: row.isInternal, text: Int32(truncatingIfNeeded: number),
+            line: Int32(truncatingIfNeeded: line), parent: Int32(truncatingIfNeeded: parent)))
+        addKeys(of: row, in: table, path: 0 <= parent && parent < paths.count ? paths[parent] : nil)
+        line = reader.position
       }
     }
   }
 
-  private mutating func addHeader(_ number: Int32, _ table: UnsafeBufferPointer<UInt8>, _ path: Range<Int>) {
-    let entry = entries[Int(number)]
-    keys.append((.header(entry.path), number))
-    guard entry.kind == .type else { return }
-    let start = table[path].lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? path.lowerBound
-    addName(number, name(table, start..<path.upperBound))
-  }
-
-  private mutating func addNames(_ number: Int32, _ table: UnsafeBufferPointer<UInt8>, _ row: OutlineRow) {
-    forEachName(table, row.names) { builder, name, first in
-      if row.kind == .codeless {
-        builder.keys.append((.codeless(name), number))
-      } else {
-        builder.addName(number, name)
-        if !first.startsSwiftName { builder.keys.append((.operatorFunction(name), number)) }
+  /// Adds the keys of the last entry.
+  ///
+  /// - Parameter path: the hash of the path of the type around it.
+  private mutating func addKeys(of row: OutlineRow, in table: UnsafeBufferPointer<UInt8>, path: UInt64?) {
+    var own: UInt64 = 0
+    switch row.kind {
+    case .type, .extension:
+      own = NameHash.of(UnsafeBufferPointer(rebasing: table[row.names]))
+      add(.header, path: own, name: 0)
+      if row.kind == .type { addName(table.lastComponent(row.names), path) }
+    case .codeless:
+      table.forEachName(row.names) { add(.codeless, path: 0, name: NameHash.of($0)) }
+    case .other, .imports:
+      table.forEachName(row.names) { name in
+        addName(name, path)
+        if let first = name.first, !first.startsSwiftName {
+          add(.operatorFunction, path: 0, name: NameHash.of(name))
+        }
       }
     }
+    paths.append(own)
   }
 
-  /// Calls a function with each of some names that commas separate, and with its first byte.
-  private mutating func forEachName(
-    _ table: UnsafeBufferPointer<UInt8>, _ names: Range<Int>,
-    _ body: (inout LibraryIndexBuilder, Name, UInt8) -> Void
-  ) {
-    var start = names.lowerBound
-    while start < names.upperBound {
-      let end = table[start..<names.upperBound].firstIndex(of: UInt8(ascii: ",")) ?? names.upperBound
-      let name = name(table, start..<end)
-      body(&self, name, table[start])
+  private mutating func addName(_ name: UnsafeBufferPointer<UInt8>, _ path: UInt64?) {
+    add(path == nil ? .topLevel : .member, path: path ?? 0, name: NameHash.of(name))
+  }
+
+  private mutating func add(_ kind: LibraryKey.Kind, path: UInt64, name: UInt64) {
+    let hash = LibraryKey.hash(kind, path: path, name: name)
+    keys.append(KeyedLists.Element(hash: hash, value: Int32(truncatingIfNeeded: entries.count - 1)))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Calls a function with each name in a range. Commas separate them.
+  func forEachName(_ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start
+      while end < range.upperBound, self[end] != UInt8(ascii: ",") { end += 1 }
+      body(UnsafeBufferPointer(rebasing: self[start..<end]))
       start = end + 1
     }
   }
 
-  private mutating func addName(_ number: Int32, _ name: Name) {
-    let parent = Int(entries[Int(number)].parent)
-    keys.append((parent < 0 ? .topLevel(name) : .member(name, of: entries[parent].path), number))
-  }
-
-  private mutating func name(_ table: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Name {
-    let bytes = UnsafeBufferPointer(rebasing: table[range])
-    return names.intern(bytes, hash: NameHash.of(bytes))
+  /// Returns the last component of a path in a range.
+  func lastComponent(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    let start = self[range].lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? range.lowerBound
+    return UnsafeBufferPointer(rebasing: self[start..<range.upperBound])
   }
 }

@@ -5,13 +5,16 @@ import Synchronization
 /// The stubs of a module.
 final class LibraryModule: Sendable {
   let name: Name
-  private let texts: [LibraryText]
+  private let makeTexts: @Sendable () -> [LibraryText]
   private let computed = Mutex<LibraryIndex?>(nil)
 
-  init(_ name: Name, _ texts: [LibraryText]) {
+  /// - Parameter texts: returns the texts, sorted by their paths.
+  init(_ name: Name, texts: @escaping @Sendable () -> [LibraryText]) {
     self.name = name
-    self.texts = texts
+    makeTexts = texts
   }
+
+  var texts: [LibraryText] { makeTexts() }
 
   /// The declarations by name. The first call computes them.
   var index: LibraryIndex {
@@ -28,14 +31,20 @@ final class LibraryModule: Sendable {
 package struct LibrarySet: Sendable {
   private let modules: [Name: LibraryModule]
 
+  init(_ modules: [LibraryModule]) {
+    self.modules = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   package init(_ texts: [LibraryText]) {
     let sorted = texts.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    let groups = Dictionary(grouping: sorted, by: \.module)
-    modules = Dictionary(uniqueKeysWithValues: groups.map { ($0, LibraryModule($0, $1)) })
+    self.init(Dictionary(grouping: sorted, by: \.module).map { name, texts in LibraryModule(name) { texts } })
   }
 
   /// The names of the modules, sorted.
   package var names: [Name] { modules.keys.sorted() }
+
+  /// All texts, sorted by the names of their modules and their paths.
+  var texts: [LibraryText] { names.flatMap { modules[$0]?.texts ?? [] } }
 
   subscript(name: Name) -> LibraryModule? { modules[name] }
 
@@ -48,7 +57,7 @@ package struct LibrarySet: Sendable {
 
 /// The stubs that are compiled into this module.
 package enum SwiftLibraries {
-  package static let all = LibrarySet(LibraryText.generated)
+  package static let all = LibrarySet(LibraryModule.generated)
 
   /// The names of the modules with stubs, sorted.
   package static var modules: [Name] { all.names }

@@ -2,7 +2,7 @@ import Source
 
 /// The modules that are visible in files that import another one.
 enum ModuleExports {
-  /// Returns the modules that are visible with some imports: those of the standard library, then the others by name.
+  /// Returns the modules that are visible with some imports: the standard library, then the others by name.
   static func visible(_ imports: some Sequence<Name>) -> [Name] {
     var found = Set(alwaysVisible)
     var pending = Array(imports)

@@ -36,6 +36,8 @@ struct DeclarationScanner: ~Copyable {
   private(set) var isSeparated = true
   /// Whether the last token requires another one.
   var isContinued = false
+  /// Whether the last token is the point of a member, whose name can be a keyword.
+  private var isMember = false
 
   enum Scope {
     case type(header: Int)
@@ -96,6 +98,7 @@ struct DeclarationScanner: ~Copyable {
     token = lexer.next()
     isSeparated = token.isFirstOnLine
     isContinued = false
+    isMember = false
   }
 
   /// Goes to the first token of the next line, and returns the range of the text after the next token.
@@ -188,16 +191,22 @@ struct DeclarationScanner: ~Copyable {
     beginOther()
     let sign = token
     advance()
+    isMember = sign.is(".")
+    // A line can begin with the end of generic arguments.
+    let endsType = sign.isFirstOnLine && lexer.bytes[sign.range].allSatisfy { ">?!".utf8.contains($0) }
     isContinued =
-      ",:.<\\".utf8.contains(sign.byte) || sign.kind == .operator && (sign.isSpaced || sign.start == 0)
+      ",:.<\\".utf8.contains(sign.byte)
+      || sign.kind == .operator && (sign.isSpaced || sign.start == 0) && !endsType
   }
 
   // MARK: Words
 
   private mutating func word() {
-    var word = DeclarationWord(token.keyword)
-    // The effect of a function, unless it is `async let`.
-    if token.keyword == .async, ![.let, .var].contains(following.keyword) { word = .continued }
+    if isMember || isEffect {
+      beginOther()
+      return advance()
+    }
+    let word = DeclarationWord(token.keyword)
     guard let word, word != .continued, canBegin || pending != nil else {
       beginOther()
       advance()
@@ -230,6 +239,15 @@ struct DeclarationScanner: ~Copyable {
   private var following: SwiftToken {
     var lexer = lexer
     return lexer.next()
+  }
+
+  /// Whether a word is an effect of a function. It begins no declaration, and a function without a body can end with it.
+  private var isEffect: Bool {
+    switch token.keyword {
+    case .throws, .rethrows: true
+    case .async: ![.let, .var].contains(following.keyword)
+    default: false
+    }
   }
 
   /// Whether `class` makes a member one of the type.

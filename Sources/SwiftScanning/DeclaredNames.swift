@@ -26,6 +26,25 @@ extension OutlinedDeclaration {
   }
 }
 
+extension OutlinedDeclaration {
+  /// Whether `public` or `open` is among its modifiers.
+  ///
+  /// - Parameter source: the bytes of the file.
+  package func isPublic(in source: UnsafeBufferPointer<UInt8>) -> Bool {
+    var lexer = SwiftLexer(UnsafeBufferPointer(rebasing: source[range.indices]))
+    while true {
+      let token = lexer.next()
+      if token.opensBracket { lexer.skipBrackets(token) }
+      switch DeclarationWord(token.keyword) {
+      case .modifier: if token.keyword == .public || token.keyword == .open { return true }
+      case .type, .actorType, .value, .callable, .other: return false
+      // `class func`
+      case .classType, .continued, nil: if token.kind == .end { return false }
+      }
+    }
+  }
+}
+
 /// Reads the names that a variable or a case of an enumeration binds.
 private struct BoundNames {
   private var lexer: SwiftLexer

@@ -51,10 +51,12 @@ extension OutlinedDeclaration {
   /// Whether the innermost type around it is an extension.
   package var isInExtension: Bool { components.dropLast().last?.starts(with: "extension ".utf8) == true }
 
+  /// Whether the innermost type around it is a protocol.
+  package var isInProtocol: Bool { components.dropLast().last?.starts(with: "protocol ".utf8) == true }
+
   /// Whether it can be a method that a protocol requires.
   package var isRequirement: Bool {
-    components.dropLast().last?.starts(with: "protocol ".utf8) == true
-      && components.last?.starts(with: "func ".utf8) == true
+    isInProtocol && components.last?.starts(with: "func ".utf8) == true
   }
 
   /// Whether it declares variables.

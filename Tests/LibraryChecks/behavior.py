@@ -1,4 +1,4 @@
-"""Compares the bodies in Libraries/Swift with the real functions.
+"""Compares the bodies in Libraries with the real functions.
 
 `Stubs.swift` has the bodies under other names: functions and properties of real types have the prefix `stub_`,
 initializers have a first argument `stub: ()`, and the types in `COPIED` have the prefix `Stub_`. Each body first calls
@@ -13,6 +13,7 @@ import tempfile
 
 import compiler
 import declarations
+from signatures import identifier, parameters_start, split_parameters
 
 CASES = compiler.HERE / "Behavior"
 # Types whose stored properties are not accessible, so they are compiled as copies.
@@ -20,7 +21,10 @@ COPIED = {
     "AnyIterator", "AnySequence", "DropFirstSequence", "DropWhileSequence", "EnumeratedSequence", "FlattenSequence",
     "IteratorSequence", "PrefixSequence", "UnfoldSequence", "Zip2Sequence", "IndexingIterator", "LazySequenceProtocol",
     "LazyCollectionProtocol", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "LazyPrefixWhileSequence",
-    "LazyDropWhileSequence",
+    "LazyDropWhileSequence", "AsyncMapSequence", "AsyncThrowingMapSequence", "AsyncFilterSequence",
+    "AsyncThrowingFilterSequence", "AsyncCompactMapSequence", "AsyncThrowingCompactMapSequence", "AsyncPrefixSequence",
+    "AsyncPrefixWhileSequence", "AsyncThrowingPrefixWhileSequence", "AsyncDropFirstSequence", "AsyncDropWhileSequence",
+    "AsyncThrowingDropWhileSequence", "Mutex",
 }
 RENAMED = COPIED | {
     "LazyCollection", "LazyMapCollection", "LazyFilterCollection", "LazyPrefixWhileCollection",
@@ -29,6 +33,7 @@ RENAMED = COPIED | {
 # Copies conform to these protocols, or to their copies.
 KEPT_CONFORMANCES = {
     "IteratorProtocol", "Sequence", "LazySequenceProtocol", "LazyCollectionProtocol", "Equatable",
+    "AsyncSequence", "AsyncIteratorProtocol",
 }
 # Copies with bodies for all requirements of collections.
 COLLECTIONS = {"LazySequence", "LazyMapSequence", "LazyFilterSequence"}
@@ -37,12 +42,14 @@ CALLS_OF_COPIES = [
     (r"\.lazy\b", ".stub_lazy"), (r"\belements\.joined\(\)", "elements.stub_joined()"),
     (r"\bsequence\(state", "stub_sequence(state"),
 ]
+IMPORTS = "import Dispatch\nimport Foundation\nimport Synchronization\n"
 OPERATORS = {
     "&&": "and", "||": "or", "==": "equal", "!=": "different", ">": "greater", ">=": "atLeast", "<": "less",
     "<=": "atMost", "...": "closed", "..<": "halfOpen", "~=": "matches", "+": "plus", "+=": "append", "??": "coalesce",
 }
 # Bodies that don't compile under other names.
 NOT_COMPILED = {
+    "autoreleasepool(invoking:)": "only on systems of Apple",
     "Range.init(uncheckedBounds:)": "sets stored properties",
     "ClosedRange.init(uncheckedBounds:)": "sets stored properties",
     "PartialRangeFrom.init(_:)": "sets stored properties",
@@ -67,7 +74,7 @@ def compare(seed, size):
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         writer = StubWriter()
-        for file in compiler.files("Swift"):
+        for file in sorted(compiler.LIBRARIES.glob("*/*.swift")):
             writer.add(declarations.items(file.read_text()))
         (folder / "Stubs.swift").write_text(writer.text())
         (folder / "Cases.swift").write_text(cases())
@@ -88,7 +95,7 @@ def compare(seed, size):
 
 def cases():
     """Returns the code of all cases."""
-    lines = ["let cases: [Case] = ["]
+    lines = [IMPORTS, "let cases: [Case] = ["]
     names = []
     for file in sorted(CASES.glob("*.cases")):
         for text in re.split(r"^== ", file.read_text(), flags=re.M)[1:]:
@@ -96,7 +103,8 @@ def cases():
             names.append(title)
             lines.append(f"  Case(name: {quoted(title)}, real: real{len(names)}, stub: stub{len(names)}),")
             for prefix in ("real", "stub"):
-                lines.insert(0, f"func {prefix}{len(names)}(_ c: Context) throws -> Any {{\n{marked(code, prefix)}}}")
+                head = f"func {prefix}{len(names)}(_ c: Context) async throws -> Any"
+                lines.insert(1, f"{head} {{\n{marked(code, prefix)}}}")
     if len(names) != len(set(names)):
         raise RuntimeError("two cases have the same name")
     return "\n".join(lines) + "\n]\n"
@@ -121,7 +129,7 @@ class StubWriter:
 
     def __init__(self):
         self.names = []
-        self.parts = []
+        self.parts = [IMPORTS]
 
     def text(self):
         return "\n\n".join(self.parts) + "\n"
@@ -211,49 +219,6 @@ class StubWriter:
         for pattern, replacement in CALLS_OF_COPIES:
             body = re.sub(pattern, replacement, body)
         return f"{head} {{\nreached({len(self.names) - 1}){body}\n}}"
-
-
-def identifier(head):
-    """Returns the name of a declaration with the labels of its parameters."""
-    variable = re.search(r"\bvar (\w+)", head.split("(")[0])
-    if variable:
-        return variable[1]
-    name = re.search(r"\bfunc ([-+*/%&|^~<>=!?.]+|\w+)|\b(init|subscript)\b", head)
-    start = parameters_start(head)
-    labels = [each.split(":")[0].split()[0] for each in split_parameters(head, start)]
-    return f"{name[1] or name[2]}({''.join(label + ':' for label in labels)})"
-
-
-def parameters_start(head):
-    """Returns the index of the parenthesis before the parameters."""
-    found = re.search(r"\bfunc (?:[-+*/%&|^~<>=!?.]+|\w+) ?|\b(init|subscript)\b\??", head)
-    if not found:
-        raise RuntimeError(f"not a function: {head}")
-    index = found.end()
-    if head[index] == "<":
-        depth = 0
-        while True:
-            depth += {"<": 1, ">": -1}.get(head[index], 0)
-            index += 1
-            if depth == 0:
-                break
-    return index
-
-
-def split_parameters(head, start):
-    depth, parts, current = 0, [], ""
-    for index in range(start, len(head)):
-        character = head[index]
-        depth += {"(": 1, "[": 1, "<": 1, ")": -1, "]": -1}.get(character, 0)
-        depth -= character == ">" and head[index - 1] != "-"
-        if depth == 0:
-            break
-        if character == "," and depth == 1:
-            parts.append(current)
-            current = ""
-        elif index > start:
-            current += character
-    return [part.strip() for part in parts + [current] if part.strip()]
 
 
 def prefixed(head):

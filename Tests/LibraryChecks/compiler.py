@@ -6,6 +6,8 @@ import re
 import subprocess
 import tempfile
 
+import declarations
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 LIBRARIES = ROOT / "Libraries"
 HERE = pathlib.Path(__file__).resolve().parent
@@ -60,19 +62,34 @@ def parse_all():
     return found
 
 
+def without_async_loops(file):
+    """Returns the text of a file without its bodies, if it declares asynchronous sequences."""
+    text = file.read_text()
+    if not file.stem.startswith("Async"):
+        return text
+    for item in declarations.items(text):
+        for member in item.members():
+            for part in [member, *(member.members() if member.is_type else [])]:
+                if part.has_code:
+                    text = text.replace(" {" + part.body + "}", "", 1)
+    return text
+
+
 def interface(folder):
     """Writes the declarations of the standard library as one interface, and returns its path.
 
     `Literals.swiftinterface` declares the protocols that literals of the compiler need. `isolated` parameters need
-    the module `_Concurrency`, so they lose the keyword.
+    the module `_Concurrency`, so they lose the keyword, and so do loops over asynchronous sequences: bodies with such
+    loops are typed by the check of their behavior.
     """
     lines = ["// swift-interface-format-version: 1.0", "// swift-module-flags: -module-name Swift -parse-stdlib"]
-    text = (HERE / "Literals.swiftinterface").read_text() + "".join(file.read_text() for file in files("Swift"))
+    text = (HERE / "Literals.swiftinterface").read_text() + "".join(map(without_async_loops, files("Swift")))
     text = OWN_ATTRIBUTES.sub("", text)
     text = text.replace("isolated (any Actor)?", "(any Actor)?").replace("#isolation", "nil")
     text = text.replace("(isolated Self)", "(Self)")
     text = re.sub(r"@(MainActor|globalActor) ", "", text)
-    text = re.sub(r"associatedtype (\w+)LiteralType\b", r"associatedtype \1LiteralType: _ExpressibleByBuiltin\1Literal", text)
+    text = re.sub(
+        r"associatedtype (\w+)LiteralType\b", r"associatedtype \1LiteralType: _ExpressibleByBuiltin\1Literal", text)
     path = pathlib.Path(folder) / "Swift.swiftinterface"
     path.write_text("\n".join(lines) + "\n" + text)
     return path
@@ -93,8 +110,8 @@ def type_check():
         return found if found or status == 0 else [output[:500]]
 
 
-def own_symbols(folder):
-    """Writes the symbol graph of the declarations, and returns its path."""
+def own_module(folder):
+    """Compiles the declarations of the standard library without their bodies, and returns the path of the module."""
     path = interface(folder)
     module = pathlib.Path(folder) / "own/Swift.swiftmodule"
     module.parent.mkdir()
@@ -103,6 +120,12 @@ def own_symbols(folder):
         "-experimental-skip-all-function-bodies", str(path), "-o", str(module))
     if status != 0:
         raise RuntimeError("\n".join(errors(output)[:20]) or output[:500])
+    return module
+
+
+def own_symbols(folder):
+    """Extracts the symbol graph of the declarations, and returns its files."""
+    module = own_module(folder)
     return extract("Swift", module.parent, "-I", str(module.parent), "-resource-dir", str(module.parent))
 
 

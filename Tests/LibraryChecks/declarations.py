@@ -5,7 +5,11 @@ import re
 
 CONTINUED = re.compile(r"where\b|->|throws\b|rethrows\b|async\b|[){:,=>]")
 ACCESSORS = re.compile(r"\s*(mutating |nonmutating )?get( async)?( throws(\(.*\))?)?( nonmutating)?( set)?\s*")
-TYPE = re.compile(r"(?:@\w+ )*(?:public |open )?(?:final |indirect )*(struct|class|enum|actor|protocol|extension) ([\w.]+)")
+TYPE = re.compile(
+    r"(?:@\w+ )*(?:public |open )?(?:final |indirect )*(struct|class|enum|actor|protocol|extension) "
+    r"(?!func\b|var\b|let\b)([\w.]+)")
+# The ends of lines that continue a declaration.
+OPEN_ENDS = (",", "=", ":", "->", "where", "<")
 
 
 @dataclasses.dataclass
@@ -71,7 +75,7 @@ def items(text):
                 break
             elif character == "\n" and depth == 0:
                 rest = text[index:].lstrip()
-                if not CONTINUED.match(rest) and not text[start:index].rstrip().endswith((",", "=", ":", "->", "where", "<")):
+                if not CONTINUED.match(rest) and not text[start:index].rstrip().endswith(OPEN_ENDS):
                     found.append(Item(text[start:index].strip(), None))
                     break
             index += 1

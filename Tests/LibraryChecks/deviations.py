@@ -37,8 +37,6 @@ def reason(symbol, names, is_override):
     words = symbol.words | set(re.findall(r"\w+", " ".join(symbol.constraints))) | {symbol.path[-1]} | set(symbol.path)
     if any(UNDECLARED.fullmatch(word) for word in words) or symbol.path[-1] in ("words", "~>(_:_:)"):
         return "types that are not declared"
-    if symbol.kind == "swift.associatedtype" and not re.search(r"[:=]", symbol.text) and not symbol.own:
-        return "restates an inherited associated type"
     if is_override and "set" not in symbol.accessors:
         return "restates an inherited requirement"
     if CODER.fullmatch(symbol.path[0]) and symbol.kind != "swift.protocol":
@@ -73,6 +71,8 @@ ADDITIONS = {
     ("Unicode", "Scalar", "UTF8View", "Element"), ("Unicode", "Scalar", "UTF16View", "Element"),
     # The toolchain infers them.
     ("EnumeratedSequence", "Element"), ("FlattenSequence", "Element"), ("PrefixSequence", "Element"),
+    ("AnyRegexOutput", "Index"), ("AnyRegexOutput", "Indices"), ("AnyRegexOutput", "Iterator"),
+    ("AnyRegexOutput", "SubSequence"),
     # They inherit only from protocols without requirements.
     ("Actor",), ("Sendable",), ("ExpressibleByNilLiteral",),
 }
@@ -81,4 +81,19 @@ ADDITIONS = {
 def is_addition(symbol):
     """Whether a declaration that the toolchain lacks is intended."""
     path = symbol.path
-    return path[0] in ("Library", "TaskExecutor", "SerialExecutor", "JobPriority") or path in ADDITIONS
+    needed = ("TaskExecutor", "SerialExecutor", "JobPriority")
+    return path[0] in needed or "Pointer" in path[0] or path in ADDITIONS
+
+
+# Types and functions of Apple's versions that the versions for Linux lack or declare in C, by their modules.
+APPLE = {
+    ("Foundation", "NSRange"), ("Foundation", "autoreleasepool(invoking:)"), ("XCTest", "XCTActivity"), ("XCTest", "XCTContext"), ("XCTest", "XCTAttachment"),
+    ("XCTest", "XCTExpectedFailure.Options"), ("XCTest", "XCTExpectFailure(_:enabled:strict:issueMatcher:)"),
+    ("XCTest", "XCTExpectFailure(_:enabled:strict:failingBlock:issueMatcher:)"),
+    ("XCTest", "XCTExpectFailure(_:options:)"), ("XCTest", "XCTExpectFailure(_:options:failingBlock:)"),
+    ("XCTest", "add(_:)"), ("XCTest", "record(_:)"), ("XCTest", "measure(_:)"), ("XCTest", "measure(options:block:)"),
+    ("XCTest", "measure(metrics:block:)"), ("XCTest", "measure(metrics:options:block:)"),
+}
+
+# Functions of modules that are visible only if two others are imported.
+OMITTED_OVERLAYS = {"init(contentsOf:named:sourceLocation:)"}

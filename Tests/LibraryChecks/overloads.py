@@ -66,10 +66,11 @@ class Symbol:
     def __init__(self, symbol):
         self.path = tuple(symbol["pathComponents"])
         self.kind = symbol["kind"]["identifier"]
-        self.words = {piece["spelling"] for piece in symbol["declarationFragments"] if piece["kind"] == "typeIdentifier"}
+        pieces = symbol["declarationFragments"]
+        self.words = {piece["spelling"] for piece in pieces if piece["kind"] == "typeIdentifier"}
         self.availability = symbol.get("availability", [])
         self.identifier = symbol["identifier"]["precise"]
-        text = "".join(piece["spelling"] for piece in symbol["declarationFragments"])
+        text = "".join(piece["spelling"] for piece in pieces)
         # Arguments of attributes that decide overloads stay, since the pattern matches only attributes and a space.
         text = text.replace("= #isolation", "= nil").replace(", ~Escapable", "")
         text = text.replace("@autoclosure ", "autoclosure ").replace("@escaping ", "escaping ")
@@ -102,9 +103,9 @@ class Symbol:
         return (self.path, self.text, tuple(sorted((set(self.own) | set(self.constraints)) - self.known)))
 
     def __str__(self):
-        where = ", ".join(self.key[2])
-        owner = ".".join(self.path[:-1])
-        return f"{owner + ': ' if owner else ''}{self.text}{' where ' + where if where else ''} {self.accessors}".strip()
+        where = " where " + ", ".join(self.key[2]) if self.key[2] else ""
+        owner = ".".join(self.path[:-1]) + ": " if self.path[:-1] else ""
+        return f"{owner}{self.text}{where} {self.accessors}".strip()
 
 
 def read(paths):

@@ -31,6 +31,16 @@ struct LibraryCheckTests {
     try expectPass("overloads")
   }
 
+  @Test(.enabled(if: isKnownToolchain, "Libraries declares the libraries of Swift 6.3"))
+  func namesEqualTheSymbolGraphs() throws {
+    try expectPass("names")
+  }
+
+  @Test(.enabled(if: isKnownToolchain, "Libraries declares the standard library of Swift 6.3"))
+  func overloadsAreSelectedAlike() throws {
+    try expectPass("uses")
+  }
+
   @Test(arguments: Seeds.all) func bodiesBehaveLikeTheRealFunctions(seed: UInt64) throws {
     try expectPass("behavior", "--seed", "\(seed)", "--size", "\(Seeds.share(of: 200))")
   }

@@ -10,8 +10,10 @@ enum GeneratedTexts {
   static let libraries = root.appending(path: "Libraries")
   static let generated = root.appending(path: "Sources/SwiftLibraries/Generated")
 
-  /// Returns the texts in `Libraries`, sorted by their paths.
-  static func texts() throws -> [LibraryText] {
+  /// Returns the texts in `Libraries`, sorted by their paths. They are read once.
+  static func texts() throws -> [LibraryText] { try loaded.get() }
+
+  private static let loaded = Result {
     let paths = swiftFiles(in: libraries)
     try #require(!paths.isEmpty)
     return try paths.map { path in
@@ -58,15 +60,27 @@ enum GeneratedTexts {
   }
 
   private static func list(of texts: [LibraryText]) -> String {
-    """
-    \(note)
-
-    extension LibraryText {
-      static let generated: [LibraryText] = [\(texts.map { "\n    .\(property($0))," }.joined())
-      ]
+    let modules = Dictionary(grouping: texts, by: \.module).sorted { $0.key < $1.key }.map { module, texts in
+      """
+          LibraryModule("\(module)") {
+            [
+      \(texts.map { "        .\(property($0))," }.joined(separator: "\n"))
+            ]
+          },
+      """
     }
+    return """
+      \(note)
 
-    """
+      import Source
+
+      extension LibraryModule {
+        static let generated: [LibraryModule] = [
+      \(modules.joined(separator: "\n"))
+        ]
+      }
+
+      """
   }
 
   private static func source(for text: LibraryText) -> String {
@@ -85,7 +99,7 @@ enum GeneratedTexts {
     """
   }
 
-  /// Returns a raw string literal. Its lines are those of the text.
+  /// Returns a raw string literal. Its lines are the lines of the text.
   private static func literal(_ bytes: LibraryBytes) -> String {
     let text = bytes.read { String(decoding: $0, as: UTF8.self) }
     var hashes = "#"

@@ -61,7 +61,7 @@ import Testing
     }
     public func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
     public func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
-    public enum Library { @intrinsic public static func mayEndTest() }
+    enum Library { @intrinsic static func mayEndTest() }
     """
 
   private static let data = """
@@ -78,7 +78,19 @@ import Testing
     public func XCTAssert(_ x: @autoclosure () throws -> Bool)
 
     """
-  private static let just = "public struct Just<Output>: Publisher { public let output: Output }\n"
+  private static let just = """
+    public struct Just<Output>: Publisher {
+      let stored: Output
+      @inlinable(a, b) public var output: Output { stored }
+      static var count: Int { 0 }
+      open class func make() {}
+      class func makeInternal() {}
+    }
+    struct Helper {}
+    extension Just { enum Kind { case a } }
+    public protocol Publisher { func subscribe() }
+
+    """
 
   private func visible(_ imports: Name...) -> LibraryDeclarations {
     LibraryDeclarations(imports: imports, in: Self.libraries)
@@ -167,6 +179,21 @@ import Testing
     #expect(LibraryDeclarations(inFileOf: optional, in: Self.libraries).modules == ["Swift"])
   }
 
+  /// Declarations without `public` are for the bodies of stubs.
+  @Test func internalDeclarationsAreHidden() throws {
+    let program = visible("Combine")
+    #expect(ids(program.members(of: ["Just"])) == ["struct Just/var output", "struct Just/func make()"])
+    #expect(program.members("stored", of: ["Just"]).isEmpty && program.topLevel("Helper").isEmpty)
+    #expect(program.headers(of: ["Helper"]).isEmpty)
+    #expect(ids(program.members("subscribe", of: ["Publisher"])) == ["protocol Publisher/func subscribe()"])
+    let just = try #require(program.topLevel("Just").first)
+    let inside = LibraryDeclarations(inFileOf: just, in: Self.libraries)
+    #expect(inside.members("stored", of: ["Just"]).map(\.isInternal) == [true])
+    #expect(inside.members(of: ["Just"]).count == 6)
+    #expect(inside.topLevel("Helper").count == 1)
+    #expect(ids(inside.members("a", of: ["Just", "Kind"])) == ["extension Just/enum Kind/case a"])
+  }
+
   @Test func textsHaveTheirHeaders() throws {
     let map = try #require(visible().members("map", of: ["Optional"]).last)
     #expect(
@@ -204,6 +231,7 @@ import Testing
     let index = LibraryIndex([source])
     let stored = index.entries.indices.map { LibraryDeclaration(index: index, number: $0).outlined }
     #expect(stored == outline.declarations + outline.codeless)
+    #expect(index.imports == [outline.imports.sorted()])
     #expect(stored.map(\.key) == (outline.declarations + outline.codeless).map(\.key))
   }
 }

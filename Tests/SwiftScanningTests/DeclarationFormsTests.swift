@@ -52,6 +52,7 @@ import Testing
     ("@Wrapper(x, y) public var a: [Int] = [1, 2] {\n  didSet { f(b, c) }\n}", "a"),
     ("associatedtype A: P = Q<Self>\n  where A.B == C", "A"), ("public typealias A<B> = C<B, D>", "A"),
     ("macro a<T>(_ x: T) -> T = #externalMacro(module: \"M\", type: \"T\")", "a"), ("deinit {}", ""),
+    ("__consuming func f()", "f"),
   ])
   func declarationsHaveNames(text: String, expected: String) {
     #expect(names(text) == [expected])
@@ -101,11 +102,27 @@ import Testing
     "func f()\n  async rethrows\n  -> A {}", "func f() async\n  throws(E) -> A", "func f(\n  _ x: A\n)\n  -> B\n",
     "func f<A>()\nwhere A: B {}", "var a: A {\n  get async throws { b }\n}", "subscript(a: A)\n  -> B { c }",
     "associatedtype A\n  where A.B == C", "let a: A =\n  b\n  .c { d }\n  ?? e", "case a(B),\n  c(D)",
-    "func f() -> (A,\n  B)\n", "typealias A\n  = B",
+    "func f() -> (A,\n  B)\n", "typealias A\n  = B", "func f() throws", "func f() async", "func f() async\nthrows",
+    "func f() -> A<\n  B\n>?", "func f() -> A<\n  B<C\n>>", "let a: A =\n  b\n  > c", "func f(_ a: B)\n  rethrows",
+    "init() throws(E)",
+    "var a = A.any", "let a = b\n  .in", "var a: A { .some }", "let a: A = .\n  for",
   ])
   func declarationsContinueOnFurtherLines(text: String) {
     #expect(outline("\(text)\nasync let z = 1").declarations.count == 2)
     #expect(outline("extension A {\n\(text)\nfunc g() {}\n}").declarations.count == 3)
+  }
+
+  @Test(arguments: [
+    ("public func f()", true), ("open class func f()", true), ("@A @B(c) public static prefix func - (a: A)", true),
+    ("private(set) public var a: B", true), ("@available(*, deprecated)\npublic init()", true),
+    ("public enum A {}", true), ("final public class A {}", true), ("func f() { public() }", false),
+    ("@A(public) var a: B { open(c) }", false), ("class func f(_ public: A)", false), ("static let open: A", false),
+    ("final class A {}", false), ("internal typealias A = B", false), ("case open", false), ("deinit {}", false),
+  ])
+  func modifiersArePublic(text: String, expected: Bool) {
+    let bytes = Array(text.utf8)
+    let declaration = outline(text).declarations.first
+    #expect(bytes.withUnsafeBufferPointer { declaration?.isPublic(in: $0) } == expected)
   }
 
   /// The number of an identity is no part of a name.

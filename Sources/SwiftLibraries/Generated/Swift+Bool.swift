@@ -44,21 +44,23 @@ public struct Bool: CustomReflectable, Decodable, Encodable, ExpressibleByBoolea
 
 """#,
       outline: #"""
-t 0 137  9fb6f2c4e94669e6520d549c28645241 Bool struct Bool
-o 142 178 0 cb3c90e0320ab33d551978bba3110751 init init()
-o 181 230 0 b488d2c6bf2bb3e4702966376921219e init init(_ value: Bool)
-o 233 285 0 63ada4cf6482369a963f4bacbac37bf5 init init?(_ description: String)
-o 288 344 0 51454da16a18da0e3a8337b668e138d8 init init(booleanLiteral value: Bool)
-o 347 434 0 0fb2369015c01a784129578c7d09477f init init(from decoder: any Decoder)
-o 437 481 0 a93bd9f46de7bc8cc5e7f7fabdbadccc description var description
-o 484 580 0 a2a75812d3b3c2772257cc4eb0f2d95c encode func encode(to encoder: any Encoder)
-o 583 635 0 72ddb38739b451c53b97511345260a20 toggle func toggle()
-o 638 717 0 0fba9e2896f6875bf1a20825efb8ff49 random func random()
-o 720 911 0 db9eef0e51bac098faf5c2fe6c5d12b8 random func random<T>(using generator: inout T)
-o 914 970 0 2d27a46f0909329a7a0123ea9a81dac7 ! func ! (a: Bool)
-o 973 1101 0 1dd58d347626f377556097b17d3dc1ba && func && (lhs: Bool, rhs: @autoclosure () throws -> Bool)
-o 1104 1173 0 3a1af7874ed1184b40d514ba6cd45c16 == func == (lhs: Bool, rhs: Bool)
-o 1176 1303 0 6939579804642e3d0ac1a73d0f10ecac || func || (lhs: Bool, rhs: @autoclosure () throws -> Bool)
+59 t  Bool 0 137 9fb6f2c4e94669e6520d549c28645241 struct Bool
+57 o 0 init 142 178 cb3c90e0320ab33d551978bba3110751 init()
+70 o 0 init 181 230 b488d2c6bf2bb3e4702966376921219e init(_ value: Bool)
+79 o 0 init 233 285 63ada4cf6482369a963f4bacbac37bf5 init?(_ description: String)
+83 o 0 init 288 344 51454da16a18da0e3a8337b668e138d8 init(booleanLiteral value: Bool)
+82 o 0 init 347 392 3d29fae13e9fda6546e353950ecd83f0 init(from decoder: any Decoder)
+75 o 0 customMirror 395 434 b3a708ea9fdac95beabdd4b1fac5f32e var customMirror
+73 o 0 description 437 481 a93bd9f46de7bc8cc5e7f7fabdbadccc var description
+89 o 0 encode 484 534 5be7838fc5d30c7ea0e513f01dce8253 func encode(to encoder: any Encoder)
+87 o 0 hash 537 580 8bf75fe25999187f1e8f698b6aeba57c func hash(into hasher: inout Hasher)
+66 o 0 toggle 583 635 72ddb38739b451c53b97511345260a20 func toggle()
+66 o 0 random 638 717 0fba9e2896f6875bf1a20825efb8ff49 func random()
+93 o 0 random 720 911 db9eef0e51bac098faf5c2fe6c5d12b8 func random<T>(using generator: inout T)
+64 o 0 ! 914 970 2d27a46f0909329a7a0123ea9a81dac7 func ! (a: Bool)
+106 o 0 && 973 1101 1dd58d347626f377556097b17d3dc1ba func && (lhs: Bool, rhs: @autoclosure () throws -> Bool)
+81 o 0 == 1104 1173 3a1af7874ed1184b40d514ba6cd45c16 func == (lhs: Bool, rhs: Bool)
+107 o 0 || 1176 1303 6939579804642e3d0ac1a73d0f10ecac func || (lhs: Bool, rhs: @autoclosure () throws -> Bool)
 
 """#)
   }

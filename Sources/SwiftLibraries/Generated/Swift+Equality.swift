@@ -29,14 +29,14 @@ public func ~= <T>(a: T, b: T) -> Bool where T: Equatable {
 
 """#,
       outline: #"""
-o 0 57  5e367bb6b61505bfb154cc38f9aebe91 != func != (t0: (Any.Type)?, t1: (Any.Type)?)
-o 59 192  50140aa261cfb221b0e32d2e5115149b != func != <T>(lhs: T, rhs: T)
-o 194 341  649066720d15ffffcda1f06c8fae9f7c != func != <T>(lhs: T, rhs: T)#2
-o 342 411  73302270f1043a7398f8fd6171b9cf56 !== func !== (lhs: AnyObject?, rhs: AnyObject?)
-o 412 469  1093244fe3d37027190dbf61fb1313a6 == func == (t0: (Any.Type)?, t1: (Any.Type)?)
-o 471 604  cc4f92a0ef25ee8aec7ae828a43e6c96 == func == <T>(lhs: T, rhs: T)
-o 605 674  84a9c9bd5ea518a0870e77f5e6611ce1 === func === (lhs: AnyObject?, rhs: AnyObject?)
-o 676 753  9b16cc807923c2b621487f37d5a3258a ~= func ~= <T>(a: T, b: T)
+87 o  != 0 57 5e367bb6b61505bfb154cc38f9aebe91 func != (t0: (Any.Type)?, t1: (Any.Type)?)
+74 o  != 59 192 50140aa261cfb221b0e32d2e5115149b func != <T>(lhs: T, rhs: T)
+77 o  != 194 341 649066720d15ffffcda1f06c8fae9f7c func != <T>(lhs: T, rhs: T)#2
+92 o  !== 342 411 73302270f1043a7398f8fd6171b9cf56 func !== (lhs: AnyObject?, rhs: AnyObject?)
+90 o  == 412 469 1093244fe3d37027190dbf61fb1313a6 func == (t0: (Any.Type)?, t1: (Any.Type)?)
+75 o  == 471 604 cc4f92a0ef25ee8aec7ae828a43e6c96 func == <T>(lhs: T, rhs: T)
+92 o  === 605 674 84a9c9bd5ea518a0870e77f5e6611ce1 func === (lhs: AnyObject?, rhs: AnyObject?)
+71 o  ~= 676 753 9b16cc807923c2b621487f37d5a3258a func ~= <T>(a: T, b: T)
 
 """#)
   }

@@ -52,7 +52,6 @@ where Magnitude: BinaryInteger, Magnitude == Magnitude.Magnitude {
   static var isSigned: Bool { get }
   var bitWidth: Int { get }
   var trailingZeroBitCount: Int { get }
-  var words: Words { get }
   func isMultiple(of other: Self) -> Bool
   func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
   func signum() -> Self
@@ -193,158 +192,157 @@ extension UnsignedInteger where Self: FixedWidthInteger {
 
 """#,
       outline: #"""
-t 0 45  9b5c0d69ab1db67fe62e6421d258071e AdditiveArithmetic protocol AdditiveArithmetic
-o 50 79 0 f795afb0af3f751a6d80ad153930ce0c zero var zero
-o 82 126 0 3799a9ff07d4be4576c3dc12684fbe32 + func + (lhs: Self, rhs: Self)
-o 129 172 0 1cc2140615c24cf2bb6dcad37333e4e6 += func += (lhs: inout Self, rhs: Self)
-o 175 219 0 0ab465bfd64a4aa9ec747d4ba0b30915 - func - (lhs: Self, rhs: Self)
-o 222 265 0 0cbb7f4145825ffd9db19ac603c3bc3d -= func -= (lhs: inout Self, rhs: Self)
-e 269 297  61caa9b9c9e083b420f0109d2dd42a67 AdditiveArithmetic extension AdditiveArithmetic
-o 302 358 6 612f50959d5e74f2dd5108e1af4c43ff + func + (x: Self)
-o 361 422 6 929a78474b5ddd5a63c7eb83eccda911 += func += (lhs: inout Self, rhs: Self)
-o 425 486 6 338898346b2d8460b523ad1a5e6a12ac -= func -= (lhs: inout Self, rhs: Self)
-e 490 558  abdc0a5aa91faf6d713120bac4e92ca2 AdditiveArithmetic extension AdditiveArithmetic#2
-o 563 599 10 d06285a9f77cde4c9852f975c067bcf9 zero var zero
-t 603 675  620d5e1b85f503ecec4ebd5ae0fd41f3 Numeric protocol Numeric
-o 680 725 12 dfdefd0fee8f8f050e8a2263853e26a2 Magnitude associatedtype Magnitude
-o 728 778 12 cf0a21a11b2ea6e1ab767e104e76e2e1 init init?<T>(exactly source: T)
-o 781 813 12 1ee3a8cf5dd6b9c472aded430cf1a865 magnitude var magnitude
-o 816 860 12 c699d1a540b558d76968bfc7bab56f43 * func * (lhs: Self, rhs: Self)
-o 863 906 12 a8df11f30472fac3a3bdebdce51b6c31 *= func *= (lhs: inout Self, rhs: Self)
-t 910 948  e5fc4269a783c8f71f9ec0f55c61467d SignedNumeric protocol SignedNumeric
-o 953 975 18 a0eb607076b2152a982a84aad7d874fb negate func negate()
-o 978 1022 18 aff9443bc29a05a323ee51be6c2802e4 - func - (operand: Self)
-e 1026 1049  7d65319e4b40d4653136aca247343062 SignedNumeric extension SignedNumeric
-o 1054 1094 21 bb5094be9263880cf8b0e4b2db04ec68 negate func negate()
-o 1097 1159 21 235624287da55d7a262e86b7a84d5372 - func - (operand: Self)
-t 1163 1313  5f1ae4e7f410342ba39f2289e0c5783c BinaryInteger protocol BinaryInteger
-o 1318 1367 24 bdd1422cbd0715c79da008b75cca984d init init<T>(_ source: T)
-o 1370 1413 24 71d6c1d11ffa6054e4e72b9b46d1def5 init init<T>(_ source: T)#2
-o 1416 1466 24 8fc5f21f038bf4c39ba53017ad28e23d init init<T>(clamping source: T)
-o 1469 1525 24 253be6d32463862da589ceec5e21a2f6 init init?<T>(exactly source: T)
-o 1528 1588 24 e5884a3efafa1ed1fceaf0427a3e793a init init<T>(truncatingIfNeeded source: T)
-o 1591 1624 24 b03872b4a5a84d56db814483ac1c3013 isSigned var isSigned
-o 1627 1652 24 3acaf39b0e59738a22b18779da62fc2d bitWidth var bitWidth
-o 1655 1692 24 7b978da5d789bbb66011b1f959fb10c9 trailingZeroBitCount var trailingZeroBitCount
-o 1695 1719 24 301a300720d8670cf2a2b2d5cd620d70 words var words
-o 1722 1761 24 aa4dcf4a9e6f3f09054962085d1cd2ed isMultiple func isMultiple(of other: Self)
-o 1764 1848 24 5bec2089eab8df2096bf0f4a1f3a9a06 quotientAndRemainder func quotientAndRemainder(dividingBy rhs: Self)
-o 1851 1872 24 fc49a0f6f0e0748e5369852b08b4e3c0 signum func signum()
-o 1875 1919 24 d42f46e4150b9e6accfcca0b4135148c % func % (lhs: Self, rhs: Self)
-o 1922 1965 24 7363cea061a0b280398518769805c75a %= func %= (lhs: inout Self, rhs: Self)
-o 1968 2012 24 108fed7fe5e3c5e7d3f40117398de4b8 & func & (lhs: Self, rhs: Self)
-o 2015 2058 24 0148f2632c7e71d79e7efb9f3f0240b0 &= func &= (lhs: inout Self, rhs: Self)
-o 2061 2105 24 72ef0c2bb0ee93107e008e5bce3b5b3c / func / (lhs: Self, rhs: Self)
-o 2108 2151 24 fc30c31c2f7bc7bbc0479d953feee9af /= func /= (lhs: inout Self, rhs: Self)
-o 2154 2228 24 dfc89c984c21ae1557fdae9e6680d375 << func << <RHS>(lhs: Self, rhs: RHS)
-o 2231 2304 24 db018272b71a20f19197d8cb10be23d0 <<= func <<= <RHS>(lhs: inout Self, rhs: RHS)
-o 2307 2381 24 b6173a26fd03ae6735aa4aee618f9756 >> func >> <RHS>(lhs: Self, rhs: RHS)
-o 2384 2457 24 6a5aeb95d1f7420bcc9aeb3257a7d28e >>= func >>= <RHS>(lhs: inout Self, rhs: RHS)
-o 2460 2504 24 3577afe98a665894864d49f23643e78c ^ func ^ (lhs: Self, rhs: Self)
-o 2507 2550 24 2561e0d2fbe2f3ca1f82186a76017393 ^= func ^= (lhs: inout Self, rhs: Self)
-o 2553 2597 24 a22eb3d758bb01e1fde11733ff23adbe | func | (lhs: Self, rhs: Self)
-o 2600 2643 24 e62f0136c78d49bafa577bd76e9139a7 |= func |= (lhs: inout Self, rhs: Self)
-o 2646 2684 24 6347bea4aa58e3aeb71021b96767b361 ~ func ~ (x: Self)
-e 2688 2711  0486b9dbb810708b69ca153e1d18c070 BinaryInteger extension BinaryInteger
-o 2716 2740 52 03c47e5c6878b9d8b7f5472cee826395 init init()
-o 2743 2787 52 9e5d1eaceae160bd328429f1a49431d8 description var description
-o 2790 2829 52 ddbab16e3c127f513bebbd54db910638 advanced func advanced(by n: Int)
-o 2832 2875 52 6aaa4f418e5de73350de3e8061c73d21 distance func distance(to other: Self)
-o 2878 2924 52 cd13aa7c33bc01a290e3a77971c5ba4b isMultiple func isMultiple(of other: Self)
-o 2927 3018 52 e3c5b17c1835bf12a87ab097fce0dd7b quotientAndRemainder func quotientAndRemainder(dividingBy rhs: Self)
-o 3021 3049 52 7e6559d658be0e10451bf3e4ddaa52d8 signum func signum()
-o 3052 3150 52 179158bb9de794248c0c1ff99a0c79c5 != func != <Other>(lhs: Self, rhs: Other)
-o 3153 3216 52 ae0351df72ac877f6fc9247bbe5df860 != func != (lhs: Self, rhs: Self)
-o 3219 3270 52 18478b409419e8f27eae0af4ae25576b & func & (lhs: Self, rhs: Self)
-o 3273 3370 52 d18cbb365ea0ee784696b6b81c6f2d1b < func < <Other>(lhs: Self, rhs: Other)
-o 3373 3454 52 73df108cc63b5f1f63bdc675a30d0a58 << func << <RHS>(lhs: Self, rhs: RHS)
-o 3457 3555 52 0317933fb378102479b3d8befdc14260 <= func <= <Other>(lhs: Self, rhs: Other)
-o 3558 3621 52 37c8d26b9820e8f2739a95c646c60c8f <= func <= (lhs: Self, rhs: Self)
-o 3624 3722 52 9032af8a0cd397607a2dbc50eeb37b06 == func == <Other>(lhs: Self, rhs: Other)
-o 3725 3822 52 91198d7dfc4391cef0dba5cd0269b34d > func > <Other>(lhs: Self, rhs: Other)
-o 3825 3887 52 691775ba200edd83ec6059f18dd79c0b > func > (lhs: Self, rhs: Self)
-o 3890 3988 52 a449aab65b86df8146a47d441b03965b >= func >= <Other>(lhs: Self, rhs: Other)
-o 3991 4054 52 e884ee44be6e8b529c0b0dc3dad808f8 >= func >= (lhs: Self, rhs: Self)
-o 4057 4138 52 c3587cd43657ff5c95424445bfd1fffe >> func >> <RHS>(lhs: Self, rhs: RHS)
-o 4141 4192 52 972af6b765e6bb65453c9113fa735bb2 ^ func ^ (lhs: Self, rhs: Self)
-o 4195 4246 52 fad531daca1adba59f6863ef2fa9d4e3 | func | (lhs: Self, rhs: Self)
-t 4250 4438  a415798d31fa87775b49b9f8b824a47b FixedWidthInteger protocol FixedWidthInteger
-o 4443 4470 75 698192b43b81a47a9c72425d38d6369d init init(bigEndian value: Self)
-o 4473 4503 75 92c75efc8098c62068a8797523781a74 init init(littleEndian value: Self)
-o 4506 4538 75 1671b04b3dc1877bc89b87eed53c59b2 bitWidth var bitWidth
-o 4541 4569 75 88c4484349daed3037cdc922a3711e4e max var max
-o 4572 4600 75 f7e3a277a47898a8c93b77ad61efa7a2 min var min
-o 4603 4630 75 e21ed17afb8c54bd89b416ee30bce1a6 bigEndian var bigEndian
-o 4633 4662 75 e06443f3b558b6500947b894a126e19d byteSwapped var byteSwapped
-o 4665 4701 75 ef9c886e3952a65a5d54b74dc7c11589 leadingZeroBitCount var leadingZeroBitCount
-o 4704 4734 75 564743f169cdc02792f3685312819816 littleEndian var littleEndian
-o 4737 4769 75 6fcbbe1ed22b5a57eb58e237a34123c7 nonzeroBitCount var nonzeroBitCount
-o 4772 4853 75 8e94cf7a02d234284cb9b54e35588eb5 addingReportingOverflow func addingReportingOverflow(_ rhs: Self)
-o 4856 4939 75 a885e659e5c69ec8115e4106a095b8bd dividedReportingOverflow func dividedReportingOverflow(by rhs: Self)
-o 4942 5043 75 e486780dfdb582b026c0721f89eb79ce dividingFullWidth func dividingFullWidth(_ dividend: (high: Self, low: Magnitude))
-o 5046 5118 75 47cfc03ef15f9c65bfe39668c7b194a4 multipliedFullWidth func multipliedFullWidth(by other: Self)
-o 5121 5207 75 b21276a45853a90187677e875531b06d multipliedReportingOverflow func multipliedReportingOverflow(by rhs: Self)
-o 5210 5303 75 16bd5b446b7462bd2e55f4d17fcc0394 remainderReportingOverflow func remainderReportingOverflow(dividingBy rhs: Self)
-o 5306 5392 75 cbe35c2b928ed89f75b26cd068054174 subtractingReportingOverflow func subtractingReportingOverflow(_ rhs: Self)
-o 5395 5440 75 5c1830dbea7798e8599c12515eb2b262 &* func &* (lhs: Self, rhs: Self)
-o 5443 5489 75 26e253dac46eb0207c5e36b0383bd4c2 &<< func &<< (lhs: Self, rhs: Self)
-o 5492 5537 75 418cc75262f0a39d82bf9bf033dfae47 &<<= func &<<= (lhs: inout Self, rhs: Self)
-o 5540 5586 75 e9f1b925dbfa26978a2d9098d58cd4fe &>> func &>> (lhs: Self, rhs: Self)
-o 5589 5634 75 61c21d71fdf3714612d756232bbec039 &>>= func &>>= (lhs: inout Self, rhs: Self)
-e 5638 5665  a52f8694062c1c78ec3d21ed8bd87c38 FixedWidthInteger extension FixedWidthInteger
-o 5670 5716 98 51ffdb96722d2254df5cf006b485c668 init init?(_ description: String)
-o 5719 5786 98 49c77884fafd3bf978bfe7ccb11904fa init init<T>(_ source: T)
-o 5789 5867 98 7018eb3bfe7c1f1bf09740a1f00a2294 init init?<S>(_ text: S, radix: Int = 10)
-o 5870 5915 98 f121d1a436336034d154e4f6b886e801 init init(bigEndian value: Self)
-o 5918 5998 98 34b49eb600c4cf50d468944415d5b5b8 init init<Other>(clamping source: Other)
-o 6001 6075 98 3dc04fc2849ef05fe222895db0a6bf4c init init?<T>(exactly source: T)
-o 6078 6126 98 2bf6ea76f59779fb3289cfb2915fb6f0 init init(littleEndian value: Self)
-o 6129 6207 98 0b5dee1d4e4153e3cd0fdabda7d5832f init init<T>(truncatingIfNeeded source: T)
-o 6210 6244 98 d6e3543b16047f7fcd3cb2084aea8e60 bigEndian var bigEndian
-o 6247 6285 98 ac6f9985c2424a27870351fc962fb616 bitWidth var bitWidth
-o 6288 6325 98 effe15aef045aa2e04195c2eaf880d21 littleEndian var littleEndian
-o 6328 6407 98 1cf02dcb3e268ec5ba0bd26011dc6b0f multipliedFullWidth func multipliedFullWidth(by other: Self)
-o 6410 6466 98 c7eb4093be873249dc53bb80343d266b random func random(in range: Range<Self>)
-o 6469 6531 98 a1747204edd3b4018e88991c092e7478 random func random(in range: ClosedRange<Self>)
-o 6534 6650 98 1f24e98a398de2dbc8f3f5cf94a69a69 random func random<T>(in range: Range<Self>, using generator: inout T)
-o 6653 6777 98 2d241050d41f92ba7b0ace563599db08 random func random<T>(in range: ClosedRange<Self>, using generator: inout T)
-o 6780 6832 98 58fabd5f165ea8ea6d5d6870a0128ede &* func &* (lhs: Self, rhs: Self)
-o 6835 6886 98 5e10ad5eb97723092b015f67c70e6030 &*= func &*= (lhs: inout Self, rhs: Self)
-o 6889 6941 98 cd393ccbb0e96137c66698dbbe297748 &+ func &+ (lhs: Self, rhs: Self)
-o 6944 6995 98 07c2442a0682a51c4c616da0e1abaf1b &+= func &+= (lhs: inout Self, rhs: Self)
-o 6998 7050 98 b924489229e0b475f34ccf45b1edb5e4 &- func &- (lhs: Self, rhs: Self)
-o 7053 7104 98 061c169887fd60f463a0fea1e2392315 &-= func &-= (lhs: inout Self, rhs: Self)
-o 7107 7160 98 e8fe9aa3fc59c9f901f6ce037a5507f6 &<< func &<< (lhs: Self, rhs: Self)
-o 7163 7251 98 1337944b1635754f7e71c584dd09bce0 &<< func &<< <Other>(lhs: Self, rhs: Other)
-o 7254 7341 98 82796b06f263ef7d3082e9eebc0739a3 &<<= func &<<= <Other>(lhs: inout Self, rhs: Other)
-o 7344 7397 98 b8bd6755e6cff3ee2aeec5fbb95e8e95 &>> func &>> (lhs: Self, rhs: Self)
-o 7400 7488 98 3f7deafda0c0ac5297dcd35e83bb7c1c &>> func &>> <Other>(lhs: Self, rhs: Other)
-o 7491 7578 98 9cddce003d35eab924c9ca9a4351c96e &>>= func &>>= <Other>(lhs: inout Self, rhs: Other)
-o 7581 7668 98 fe117dc971c1af9da5f79b0b39f77f4a << func << <Other>(lhs: Self, rhs: Other)
-o 7671 7757 98 f84ab1d5e25206a9ac8347c7fb21cdb9 <<= func <<= <Other>(lhs: inout Self, rhs: Other)
-o 7760 7847 98 536a6180eccf77ac99fbcee8a599515f >> func >> <Other>(lhs: Self, rhs: Other)
-o 7850 7936 98 7b7bfaaaba0348ef4b78cba2173aa32a >>= func >>= <Other>(lhs: inout Self, rhs: Other)
-o 7939 7984 98 d0eb09d1aafb15d50d02e62ced52a54f ~ func ~ (x: Self)
-t 7988 8047  f78656ea1df929d08a583a714adeee4b SignedInteger protocol SignedInteger
-e 8052 8075  461320f5278ccb82ac0beb2dfbdff8e4 SignedInteger extension SignedInteger
-o 8080 8126 133 5fc7b08b0e43f1676bae1c6142ee99a4 isSigned var isSigned
-e 8130 8183  3522ffa96cf8ba13e08988f578d1aa59 SignedInteger extension SignedInteger#2
-o 8188 8249 135 a45045ca94a41e6da5e22e5c3f431e84 init init<T>(_ source: T)
-o 8252 8320 135 10eddef89a9378c9fd03ea71d12b4b35 init init?<T>(exactly source: T)
-o 8323 8358 135 f65c0e34f240a1fc56b7ff21f69aa8a0 max var max
-o 8361 8396 135 b4fac39fba2df583738e1a98932ec950 min var min
-o 8399 8507 135 f6d01897dd24c569b57e1c552fa1bda2 dividingFullWidth func dividingFullWidth(_ dividend: (high: Self, low: Magnitude))
-o 8510 8556 135 10a46f376e224ae563d748417a361431 isMultiple func isMultiple(of other: Self)
-t 8560 8606  52dc972ba064d1a54d2d20abf11be367 UnsignedInteger protocol UnsignedInteger
-e 8611 8636  8d8b246652b12d11f77b1817e743a8bb UnsignedInteger extension UnsignedInteger
-o 8641 8687 143 caa85b4640c056d218b79803d2543572 isSigned var isSigned
-o 8690 8735 143 4dd5bbad8f03e8abdaf27aa3ac9d11db magnitude var magnitude
-e 8739 8794  f3160ad2525976c25fc9126511e20de5 UnsignedInteger extension UnsignedInteger#2
-o 8799 8860 146 dd5bba485361af1642aa4845f778f390 init init<T>(_ source: T)
-o 8863 8931 146 a518d5377fbe994bde4b21b13586d533 init init?<T>(exactly source: T)
-o 8934 8969 146 4c4994151f3bbc1261398c3be818df81 max var max
-o 8972 9007 146 0ad164c5a038cb7d27db07d3fd4827fe min var min
-o 9010 9118 146 c60a04589b7a13269aeb85103398eb33 dividingFullWidth func dividingFullWidth(_ dividend: (high: Self, low: Magnitude))
+88 t  AdditiveArithmetic 0 45 9b5c0d69ab1db67fe62e6421d258071e protocol AdditiveArithmetic
+57 o 0 zero 50 79 f795afb0af3f751a6d80ad153930ce0c var zero
+76 o 0 + 82 126 3799a9ff07d4be4576c3dc12684fbe32 func + (lhs: Self, rhs: Self)
+85 o 0 += 129 172 1cc2140615c24cf2bb6dcad37333e4e6 func += (lhs: inout Self, rhs: Self)
+77 o 0 - 175 219 0ab465bfd64a4aa9ec747d4ba0b30915 func - (lhs: Self, rhs: Self)
+85 o 0 -= 222 265 0cbb7f4145825ffd9db19ac603c3bc3d func -= (lhs: inout Self, rhs: Self)
+92 e  AdditiveArithmetic 269 297 61caa9b9c9e083b420f0109d2dd42a67 extension AdditiveArithmetic
+64 o 6 + 302 358 612f50959d5e74f2dd5108e1af4c43ff func + (x: Self)
+85 o 6 += 361 422 929a78474b5ddd5a63c7eb83eccda911 func += (lhs: inout Self, rhs: Self)
+85 o 6 -= 425 486 338898346b2d8460b523ad1a5e6a12ac func -= (lhs: inout Self, rhs: Self)
+94 e  AdditiveArithmetic 490 558 abdc0a5aa91faf6d713120bac4e92ca2 extension AdditiveArithmetic#2
+60 o 10 zero 563 599 d06285a9f77cde4c9852f975c067bcf9 var zero
+69 t  Numeric 603 675 620d5e1b85f503ecec4ebd5ae0fd41f3 protocol Numeric
+81 o 12 Magnitude 680 725 dfdefd0fee8f8f050e8a2263853e26a2 associatedtype Magnitude
+79 o 12 init 728 778 cf0a21a11b2ea6e1ab767e104e76e2e1 init?<T>(exactly source: T)
+70 o 12 magnitude 781 813 1ee3a8cf5dd6b9c472aded430cf1a865 var magnitude
+78 o 12 * 816 860 c699d1a540b558d76968bfc7bab56f43 func * (lhs: Self, rhs: Self)
+86 o 12 *= 863 906 a8df11f30472fac3a3bdebdce51b6c31 func *= (lhs: inout Self, rhs: Self)
+81 t  SignedNumeric 910 948 e5fc4269a783c8f71f9ec0f55c61467d protocol SignedNumeric
+67 o 18 negate 953 975 a0eb607076b2152a982a84aad7d874fb func negate()
+72 o 18 - 978 1022 aff9443bc29a05a323ee51be6c2802e4 func - (operand: Self)
+84 e  SignedNumeric 1026 1049 7d65319e4b40d4653136aca247343062 extension SignedNumeric
+69 o 21 negate 1054 1094 bb5094be9263880cf8b0e4b2db04ec68 func negate()
+73 o 21 - 1097 1159 235624287da55d7a262e86b7a84d5372 func - (operand: Self)
+83 t  BinaryInteger 1163 1313 5f1ae4e7f410342ba39f2289e0c5783c protocol BinaryInteger
+74 o 24 init 1318 1367 bdd1422cbd0715c79da008b75cca984d init<T>(_ source: T)
+76 o 24 init 1370 1413 71d6c1d11ffa6054e4e72b9b46d1def5 init<T>(_ source: T)#2
+81 o 24 init 1416 1466 8fc5f21f038bf4c39ba53017ad28e23d init<T>(clamping source: T)
+81 o 24 init 1469 1525 253be6d32463862da589ceec5e21a2f6 init?<T>(exactly source: T)
+91 o 24 init 1528 1588 e5884a3efafa1ed1fceaf0427a3e793a init<T>(truncatingIfNeeded source: T)
+70 o 24 isSigned 1591 1624 b03872b4a5a84d56db814483ac1c3013 var isSigned
+70 o 24 bitWidth 1627 1652 3acaf39b0e59738a22b18779da62fc2d var bitWidth
+94 o 24 trailingZeroBitCount 1655 1692 7b978da5d789bbb66011b1f959fb10c9 var trailingZeroBitCount
+91 o 24 isMultiple 1695 1734 aa4dcf4a9e6f3f09054962085d1cd2ed func isMultiple(of other: Self)
+117 o 24 quotientAndRemainder 1737 1821 5bec2089eab8df2096bf0f4a1f3a9a06 func quotientAndRemainder(dividingBy rhs: Self)
+69 o 24 signum 1824 1845 fc49a0f6f0e0748e5369852b08b4e3c0 func signum()
+80 o 24 % 1848 1892 d42f46e4150b9e6accfcca0b4135148c func % (lhs: Self, rhs: Self)
+88 o 24 %= 1895 1938 7363cea061a0b280398518769805c75a func %= (lhs: inout Self, rhs: Self)
+80 o 24 & 1941 1985 108fed7fe5e3c5e7d3f40117398de4b8 func & (lhs: Self, rhs: Self)
+88 o 24 &= 1988 2031 0148f2632c7e71d79e7efb9f3f0240b0 func &= (lhs: inout Self, rhs: Self)
+80 o 24 / 2034 2078 72ef0c2bb0ee93107e008e5bce3b5b3c func / (lhs: Self, rhs: Self)
+88 o 24 /= 2081 2124 fc30c31c2f7bc7bbc0479d953feee9af func /= (lhs: inout Self, rhs: Self)
+86 o 24 << 2127 2201 dfc89c984c21ae1557fdae9e6680d375 func << <RHS>(lhs: Self, rhs: RHS)
+94 o 24 <<= 2204 2277 db018272b71a20f19197d8cb10be23d0 func <<= <RHS>(lhs: inout Self, rhs: RHS)
+86 o 24 >> 2280 2354 b6173a26fd03ae6735aa4aee618f9756 func >> <RHS>(lhs: Self, rhs: RHS)
+94 o 24 >>= 2357 2430 6a5aeb95d1f7420bcc9aeb3257a7d28e func >>= <RHS>(lhs: inout Self, rhs: RHS)
+80 o 24 ^ 2433 2477 3577afe98a665894864d49f23643e78c func ^ (lhs: Self, rhs: Self)
+88 o 24 ^= 2480 2523 2561e0d2fbe2f3ca1f82186a76017393 func ^= (lhs: inout Self, rhs: Self)
+80 o 24 | 2526 2570 a22eb3d758bb01e1fde11733ff23adbe func | (lhs: Self, rhs: Self)
+88 o 24 |= 2573 2616 e62f0136c78d49bafa577bd76e9139a7 func |= (lhs: inout Self, rhs: Self)
+67 o 24 ~ 2619 2657 6347bea4aa58e3aeb71021b96767b361 func ~ (x: Self)
+84 e  BinaryInteger 2661 2684 0486b9dbb810708b69ca153e1d18c070 extension BinaryInteger
+60 o 51 init 2689 2713 03c47e5c6878b9d8b7f5472cee826395 init()
+76 o 51 description 2716 2760 9e5d1eaceae160bd328429f1a49431d8 var description
+82 o 51 advanced 2763 2802 ddbab16e3c127f513bebbd54db910638 func advanced(by n: Int)
+87 o 51 distance 2805 2848 6aaa4f418e5de73350de3e8061c73d21 func distance(to other: Self)
+91 o 51 isMultiple 2851 2897 cd13aa7c33bc01a290e3a77971c5ba4b func isMultiple(of other: Self)
+117 o 51 quotientAndRemainder 2900 2991 e3c5b17c1835bf12a87ab097fce0dd7b func quotientAndRemainder(dividingBy rhs: Self)
+69 o 51 signum 2994 3022 7e6559d658be0e10451bf3e4ddaa52d8 func signum()
+90 o 51 != 3025 3123 179158bb9de794248c0c1ff99a0c79c5 func != <Other>(lhs: Self, rhs: Other)
+82 o 51 != 3126 3189 ae0351df72ac877f6fc9247bbe5df860 func != (lhs: Self, rhs: Self)
+80 o 51 & 3192 3243 18478b409419e8f27eae0af4ae25576b func & (lhs: Self, rhs: Self)
+88 o 51 < 3246 3343 d18cbb365ea0ee784696b6b81c6f2d1b func < <Other>(lhs: Self, rhs: Other)
+86 o 51 << 3346 3427 73df108cc63b5f1f63bdc675a30d0a58 func << <RHS>(lhs: Self, rhs: RHS)
+90 o 51 <= 3430 3528 0317933fb378102479b3d8befdc14260 func <= <Other>(lhs: Self, rhs: Other)
+82 o 51 <= 3531 3594 37c8d26b9820e8f2739a95c646c60c8f func <= (lhs: Self, rhs: Self)
+90 o 51 == 3597 3695 9032af8a0cd397607a2dbc50eeb37b06 func == <Other>(lhs: Self, rhs: Other)
+88 o 51 > 3698 3795 91198d7dfc4391cef0dba5cd0269b34d func > <Other>(lhs: Self, rhs: Other)
+80 o 51 > 3798 3860 691775ba200edd83ec6059f18dd79c0b func > (lhs: Self, rhs: Self)
+90 o 51 >= 3863 3961 a449aab65b86df8146a47d441b03965b func >= <Other>(lhs: Self, rhs: Other)
+82 o 51 >= 3964 4027 e884ee44be6e8b529c0b0dc3dad808f8 func >= (lhs: Self, rhs: Self)
+86 o 51 >> 4030 4111 c3587cd43657ff5c95424445bfd1fffe func >> <RHS>(lhs: Self, rhs: RHS)
+80 o 51 ^ 4114 4165 972af6b765e6bb65453c9113fa735bb2 func ^ (lhs: Self, rhs: Self)
+80 o 51 | 4168 4219 fad531daca1adba59f6863ef2fa9d4e3 func | (lhs: Self, rhs: Self)
+91 t  FixedWidthInteger 4223 4411 a415798d31fa87775b49b9f8b824a47b protocol FixedWidthInteger
+81 o 74 init 4416 4443 698192b43b81a47a9c72425d38d6369d init(bigEndian value: Self)
+84 o 74 init 4446 4476 92c75efc8098c62068a8797523781a74 init(littleEndian value: Self)
+70 o 74 bitWidth 4479 4511 1671b04b3dc1877bc89b87eed53c59b2 var bitWidth
+60 o 74 max 4514 4542 88c4484349daed3037cdc922a3711e4e var max
+60 o 74 min 4545 4573 f7e3a277a47898a8c93b77ad61efa7a2 var min
+72 o 74 bigEndian 4576 4603 e21ed17afb8c54bd89b416ee30bce1a6 var bigEndian
+76 o 74 byteSwapped 4606 4635 e06443f3b558b6500947b894a126e19d var byteSwapped
+92 o 74 leadingZeroBitCount 4638 4674 ef9c886e3952a65a5d54b74dc7c11589 var leadingZeroBitCount
+78 o 74 littleEndian 4677 4707 564743f169cdc02792f3685312819816 var littleEndian
+84 o 74 nonzeroBitCount 4710 4742 6fcbbe1ed22b5a57eb58e237a34123c7 var nonzeroBitCount
+114 o 74 addingReportingOverflow 4745 4826 8e94cf7a02d234284cb9b54e35588eb5 func addingReportingOverflow(_ rhs: Self)
+117 o 74 dividedReportingOverflow 4829 4912 a885e659e5c69ec8115e4106a095b8bd func dividedReportingOverflow(by rhs: Self)
+131 o 74 dividingFullWidth 4915 5016 e486780dfdb582b026c0721f89eb79ce func dividingFullWidth(_ dividend: (high: Self, low: Magnitude))
+109 o 74 multipliedFullWidth 5019 5091 47cfc03ef15f9c65bfe39668c7b194a4 func multipliedFullWidth(by other: Self)
+123 o 74 multipliedReportingOverflow 5094 5180 b21276a45853a90187677e875531b06d func multipliedReportingOverflow(by rhs: Self)
+129 o 74 remainderReportingOverflow 5183 5276 16bd5b446b7462bd2e55f4d17fcc0394 func remainderReportingOverflow(dividingBy rhs: Self)
+124 o 74 subtractingReportingOverflow 5279 5365 cbe35c2b928ed89f75b26cd068054174 func subtractingReportingOverflow(_ rhs: Self)
+82 o 74 &* 5368 5413 5c1830dbea7798e8599c12515eb2b262 func &* (lhs: Self, rhs: Self)
+84 o 74 &<< 5416 5462 26e253dac46eb0207c5e36b0383bd4c2 func &<< (lhs: Self, rhs: Self)
+92 o 74 &<<= 5465 5510 418cc75262f0a39d82bf9bf033dfae47 func &<<= (lhs: inout Self, rhs: Self)
+84 o 74 &>> 5513 5559 e9f1b925dbfa26978a2d9098d58cd4fe func &>> (lhs: Self, rhs: Self)
+92 o 74 &>>= 5562 5607 61c21d71fdf3714612d756232bbec039 func &>>= (lhs: inout Self, rhs: Self)
+92 e  FixedWidthInteger 5611 5638 a52f8694062c1c78ec3d21ed8bd87c38 extension FixedWidthInteger
+82 o 97 init 5643 5689 51ffdb96722d2254df5cf006b485c668 init?(_ description: String)
+74 o 97 init 5692 5759 49c77884fafd3bf978bfe7ccb11904fa init<T>(_ source: T)
+90 o 97 init 5762 5840 7018eb3bfe7c1f1bf09740a1f00a2294 init?<S>(_ text: S, radix: Int = 10)
+81 o 97 init 5843 5888 f121d1a436336034d154e4f6b886e801 init(bigEndian value: Self)
+89 o 97 init 5891 5971 34b49eb600c4cf50d468944415d5b5b8 init<Other>(clamping source: Other)
+81 o 97 init 5974 6048 3dc04fc2849ef05fe222895db0a6bf4c init?<T>(exactly source: T)
+84 o 97 init 6051 6099 2bf6ea76f59779fb3289cfb2915fb6f0 init(littleEndian value: Self)
+91 o 97 init 6102 6180 0b5dee1d4e4153e3cd0fdabda7d5832f init<T>(truncatingIfNeeded source: T)
+72 o 97 bigEndian 6183 6217 d6e3543b16047f7fcd3cb2084aea8e60 var bigEndian
+70 o 97 bitWidth 6220 6258 ac6f9985c2424a27870351fc962fb616 var bitWidth
+78 o 97 littleEndian 6261 6298 effe15aef045aa2e04195c2eaf880d21 var littleEndian
+109 o 97 multipliedFullWidth 6301 6380 1cf02dcb3e268ec5ba0bd26011dc6b0f func multipliedFullWidth(by other: Self)
+90 o 97 random 6383 6439 c7eb4093be873249dc53bb80343d266b func random(in range: Range<Self>)
+96 o 97 random 6442 6504 a1747204edd3b4018e88991c092e7478 func random(in range: ClosedRange<Self>)
+119 o 97 random 6507 6623 1f24e98a398de2dbc8f3f5cf94a69a69 func random<T>(in range: Range<Self>, using generator: inout T)
+125 o 97 random 6626 6750 2d241050d41f92ba7b0ace563599db08 func random<T>(in range: ClosedRange<Self>, using generator: inout T)
+82 o 97 &* 6753 6805 58fabd5f165ea8ea6d5d6870a0128ede func &* (lhs: Self, rhs: Self)
+90 o 97 &*= 6808 6859 5e10ad5eb97723092b015f67c70e6030 func &*= (lhs: inout Self, rhs: Self)
+82 o 97 &+ 6862 6914 cd393ccbb0e96137c66698dbbe297748 func &+ (lhs: Self, rhs: Self)
+90 o 97 &+= 6917 6968 07c2442a0682a51c4c616da0e1abaf1b func &+= (lhs: inout Self, rhs: Self)
+82 o 97 &- 6971 7023 b924489229e0b475f34ccf45b1edb5e4 func &- (lhs: Self, rhs: Self)
+90 o 97 &-= 7026 7077 061c169887fd60f463a0fea1e2392315 func &-= (lhs: inout Self, rhs: Self)
+84 o 97 &<< 7080 7133 e8fe9aa3fc59c9f901f6ce037a5507f6 func &<< (lhs: Self, rhs: Self)
+92 o 97 &<< 7136 7224 1337944b1635754f7e71c584dd09bce0 func &<< <Other>(lhs: Self, rhs: Other)
+100 o 97 &<<= 7227 7314 82796b06f263ef7d3082e9eebc0739a3 func &<<= <Other>(lhs: inout Self, rhs: Other)
+84 o 97 &>> 7317 7370 b8bd6755e6cff3ee2aeec5fbb95e8e95 func &>> (lhs: Self, rhs: Self)
+92 o 97 &>> 7373 7461 3f7deafda0c0ac5297dcd35e83bb7c1c func &>> <Other>(lhs: Self, rhs: Other)
+100 o 97 &>>= 7464 7551 9cddce003d35eab924c9ca9a4351c96e func &>>= <Other>(lhs: inout Self, rhs: Other)
+90 o 97 << 7554 7641 fe117dc971c1af9da5f79b0b39f77f4a func << <Other>(lhs: Self, rhs: Other)
+98 o 97 <<= 7644 7730 f84ab1d5e25206a9ac8347c7fb21cdb9 func <<= <Other>(lhs: inout Self, rhs: Other)
+90 o 97 >> 7733 7820 536a6180eccf77ac99fbcee8a599515f func >> <Other>(lhs: Self, rhs: Other)
+98 o 97 >>= 7823 7909 7b7bfaaaba0348ef4b78cba2173aa32a func >>= <Other>(lhs: inout Self, rhs: Other)
+67 o 97 ~ 7912 7957 d0eb09d1aafb15d50d02e62ced52a54f func ~ (x: Self)
+83 t  SignedInteger 7961 8020 f78656ea1df929d08a583a714adeee4b protocol SignedInteger
+84 e  SignedInteger 8025 8048 461320f5278ccb82ac0beb2dfbdff8e4 extension SignedInteger
+71 o 132 isSigned 8053 8099 5fc7b08b0e43f1676bae1c6142ee99a4 var isSigned
+86 e  SignedInteger 8103 8156 3522ffa96cf8ba13e08988f578d1aa59 extension SignedInteger#2
+75 o 134 init 8161 8222 a45045ca94a41e6da5e22e5c3f431e84 init<T>(_ source: T)
+82 o 134 init 8225 8293 10eddef89a9378c9fd03ea71d12b4b35 init?<T>(exactly source: T)
+61 o 134 max 8296 8331 f65c0e34f240a1fc56b7ff21f69aa8a0 var max
+61 o 134 min 8334 8369 b4fac39fba2df583738e1a98932ec950 var min
+132 o 134 dividingFullWidth 8372 8480 f6d01897dd24c569b57e1c552fa1bda2 func dividingFullWidth(_ dividend: (high: Self, low: Magnitude))
+92 o 134 isMultiple 8483 8529 10a46f376e224ae563d748417a361431 func isMultiple(of other: Self)
+87 t  UnsignedInteger 8533 8579 52dc972ba064d1a54d2d20abf11be367 protocol UnsignedInteger
+88 e  UnsignedInteger 8584 8609 8d8b246652b12d11f77b1817e743a8bb extension UnsignedInteger
+71 o 142 isSigned 8614 8660 caa85b4640c056d218b79803d2543572 var isSigned
+73 o 142 magnitude 8663 8708 4dd5bbad8f03e8abdaf27aa3ac9d11db var magnitude
+90 e  UnsignedInteger 8712 8767 f3160ad2525976c25fc9126511e20de5 extension UnsignedInteger#2
+75 o 145 init 8772 8833 dd5bba485361af1642aa4845f778f390 init<T>(_ source: T)
+82 o 145 init 8836 8904 a518d5377fbe994bde4b21b13586d533 init?<T>(exactly source: T)
+61 o 145 max 8907 8942 4c4994151f3bbc1261398c3be818df81 var max
+61 o 145 min 8945 8980 0ad164c5a038cb7d27db07d3fd4827fe var min
+132 o 145 dividingFullWidth 8983 9091 c60a04589b7a13269aeb85103398eb33 func dividingFullWidth(_ dividend: (high: Self, low: Magnitude))
 
 """#)
   }

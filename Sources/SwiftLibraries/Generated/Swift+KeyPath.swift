@@ -25,17 +25,17 @@ public class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value>
 
 """#,
       outline: #"""
-t 0 63  5447122146d0bcf4d5979450ee417aed AnyKeyPath class AnyKeyPath
-o 68 118 0 f7c3ba723527c033f2bd4935519f3fa8 rootType var rootType
-o 121 172 0 fadba9484899ce03487eca3403201992 valueType var valueType
-o 175 224 0 3e419c8103fc2ced9ae55892c39daf4a debugDescription var debugDescription
-o 227 272 0 7a5c77fd397576aa23d2177bfc9ae4bc hashValue var hashValue
-o 275 324 0 7da9705ad433fcb126e92e8b25b31eea hash func hash(into hasher: inout Hasher)
-o 327 393 0 07282148c205321ea08ad1b011425a34 == func == (a: AnyKeyPath, b: AnyKeyPath)
-t 397 442  569adf912efc73694b825b04179132e3 PartialKeyPath class PartialKeyPath
-t 447 502  014931faaceb3024a276fb687b261c4f KeyPath class KeyPath
-t 507 570  454f580da4ac2dbd222e064ac8b1eab2 WritableKeyPath class WritableKeyPath
-t 575 655  52e09197714b445b1c4a1d6e4ff3de81 ReferenceWritableKeyPath class ReferenceWritableKeyPath
+69 t  AnyKeyPath 0 63 5447122146d0bcf4d5979450ee417aed class AnyKeyPath
+66 o 0 rootType 68 118 f7c3ba723527c033f2bd4935519f3fa8 var rootType
+69 o 0 valueType 121 172 fadba9484899ce03487eca3403201992 var valueType
+83 o 0 debugDescription 175 224 3e419c8103fc2ced9ae55892c39daf4a var debugDescription
+69 o 0 hashValue 227 272 7a5c77fd397576aa23d2177bfc9ae4bc var hashValue
+87 o 0 hash 275 324 7da9705ad433fcb126e92e8b25b31eea func hash(into hasher: inout Hasher)
+87 o 0 == 327 393 07282148c205321ea08ad1b011425a34 func == (a: AnyKeyPath, b: AnyKeyPath)
+80 t  PartialKeyPath 397 442 569adf912efc73694b825b04179132e3 class PartialKeyPath
+66 t  KeyPath 447 502 014931faaceb3024a276fb687b261c4f class KeyPath
+82 t  WritableKeyPath 507 570 454f580da4ac2dbd222e064ac8b1eab2 class WritableKeyPath
+100 t  ReferenceWritableKeyPath 575 655 52e09197714b445b1c4a1d6e4ff3de81 class ReferenceWritableKeyPath
 
 """#)
   }

@@ -31,6 +31,11 @@ extension LazySequenceProtocol {
   > where SegmentOfResult: Sequence {
     return map(transform).joined()
   }
+  public func flatMap<ElementOfResult>(_ transform: @escaping (Elements.Element) -> ElementOfResult?)
+    -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Elements, ElementOfResult?>>, ElementOfResult>
+  {
+    return map(transform).filter { $0 != nil }.map { $0! }
+  }
   public func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U> {
     return LazyMapSequence(base: elements, transform: transform)
   }
@@ -73,6 +78,9 @@ extension LazyCollectionProtocol where Elements: LazyCollectionProtocol {
 
 public struct LazySequence<Base>: LazySequenceProtocol where Base: Sequence {
   let base: Base
+  init(base: Base) {
+    self.base = base
+  }
   public typealias Element = Base.Element
   public typealias Elements = Base
   public typealias Iterator = Base.Iterator
@@ -93,7 +101,7 @@ extension LazySequence: BidirectionalCollection where Base: BidirectionalCollect
   }
 }
 
-extension LazySequence: LazyCollectionProtocol where Base: Collection {
+extension LazySequence: Collection, LazyCollectionProtocol where Base: Collection {
   public typealias Index = Base.Index
   public typealias Indices = Base.Indices
   public typealias SubSequence = Slice<LazySequence<Base>>
@@ -133,272 +141,6 @@ extension LazySequence: RandomAccessCollection where Base: RandomAccessCollectio
 
 extension LazySequence: Sendable where Base: Sendable {}
 
-public struct LazyMapSequence<Base, Element>: LazySequenceProtocol where Base: Sequence {
-  let base: Base
-  let transform: (Base.Element) -> Element
-  public typealias Elements = LazyMapSequence<Base, Element>
-  public var underestimatedCount: Int {
-    return base.underestimatedCount
-  }
-  public func makeIterator() -> Iterator {
-    return Iterator(base: base.makeIterator(), transform: transform)
-  }
-  public func map<ElementOfResult>(_ transform: @escaping (Element) -> ElementOfResult) -> LazyMapSequence<
-    Base, ElementOfResult
-  > {
-    let first = self.transform
-    return LazyMapSequence<Base, ElementOfResult>(base: base) { transform(first($0)) }
-  }
-}
-
-extension LazyMapSequence: BidirectionalCollection where Base: BidirectionalCollection {
-  public func formIndex(before i: inout Index) {
-    base.formIndex(before: &i)
-  }
-  public func index(before i: Index) -> Index {
-    return base.index(before: i)
-  }
-}
-
-extension LazyMapSequence: LazyCollectionProtocol where Base: Collection {
-  public typealias Index = Base.Index
-  public typealias Indices = Base.Indices
-  public typealias SubSequence = LazyMapCollection<Base.SubSequence, Element>
-  public var count: Int {
-    return base.count
-  }
-  public var endIndex: Base.Index {
-    return base.endIndex
-  }
-  public var indices: Indices {
-    return base.indices
-  }
-  public var isEmpty: Bool {
-    return base.isEmpty
-  }
-  public var startIndex: Base.Index {
-    return base.startIndex
-  }
-  public subscript(position: Base.Index) -> Element {
-    return transform(base[position])
-  }
-  public subscript(bounds: Range<Base.Index>) -> SubSequence {
-    return LazyMapSequence<Base.SubSequence, Element>(base: base[bounds], transform: transform)
-  }
-  public func distance(from start: Index, to end: Index) -> Int {
-    return base.distance(from: start, to: end)
-  }
-  public func formIndex(after i: inout Index) {
-    base.formIndex(after: &i)
-  }
-  public func index(_ i: Index, offsetBy n: Int) -> Index {
-    return base.index(i, offsetBy: n)
-  }
-  public func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index) -> Index? {
-    return base.index(i, offsetBy: n, limitedBy: limit)
-  }
-  public func index(after i: Index) -> Index {
-    return base.index(after: i)
-  }
-  public func map<ElementOfResult>(_ transform: @escaping (Element) -> ElementOfResult) -> LazyMapCollection<
-    Base, ElementOfResult
-  > {
-    let first = self.transform
-    return LazyMapSequence<Base, ElementOfResult>(base: base) { transform(first($0)) }
-  }
-}
-
-extension LazyMapSequence: RandomAccessCollection where Base: RandomAccessCollection {}
-
-extension LazyMapSequence {
-  public struct Iterator: IteratorProtocol, Sequence {
-    let transform: (Base.Element) -> Element
-    public var base: Base.Iterator
-    public mutating func next() -> Element? {
-      guard let element = base.next() else { return nil }
-      return transform(element)
-    }
-  }
-}
-
-public struct LazyFilterSequence<Base>: LazySequenceProtocol where Base: Sequence {
-  let base: Base
-  let isIncluded: (Base.Element) -> Bool
-  public typealias Element = Base.Element
-  public func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Base> {
-    let first = self.isIncluded
-    return LazyFilterSequence(base: base) { first($0) && isIncluded($0) }
-  }
-  public func makeIterator() -> Iterator {
-    return Iterator(base: base.makeIterator(), isIncluded: isIncluded)
-  }
-}
-
-extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalCollection {
-  public func formIndex(before i: inout Index) {
-    repeat { base.formIndex(before: &i) } while !isIncluded(base[i])
-  }
-  public func index(before i: Index) -> Index {
-    var index = i
-    formIndex(before: &index)
-    return index
-  }
-}
-
-extension LazyFilterSequence: LazyCollectionProtocol where Base: Collection {
-  public typealias Index = Base.Index
-  public typealias SubSequence = LazyFilterCollection<Base.SubSequence>
-  public var endIndex: Index {
-    return base.endIndex
-  }
-  public var startIndex: Index {
-    var index = base.startIndex
-    while index != base.endIndex && !isIncluded(base[index]) { base.formIndex(after: &index) }
-    return index
-  }
-  public var underestimatedCount: Int {
-    return 0
-  }
-  public subscript(position: Index) -> Element {
-    return base[position]
-  }
-  public subscript(bounds: Range<Index>) -> SubSequence {
-    return LazyFilterSequence<Base.SubSequence>(base: base[bounds], isIncluded: isIncluded)
-  }
-  @pure public func distance(from start: Index, to end: Index) -> Int
-  public func formIndex(_ i: inout Index, offsetBy n: Int)
-  public func formIndex(_ i: inout Index, offsetBy n: Int, limitedBy limit: Index) -> Bool
-  public func formIndex(after i: inout Index) {
-    base.formIndex(after: &i)
-    while i != base.endIndex && !isIncluded(base[i]) { base.formIndex(after: &i) }
-  }
-  @pure public func index(_ i: Index, offsetBy n: Int) -> Index
-  @pure public func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index) -> Index?
-  public func index(after i: Index) -> Index {
-    var index = i
-    formIndex(after: &index)
-    return index
-  }
-}
-
-extension LazyFilterSequence {
-  public struct Iterator: IteratorProtocol, Sequence {
-    let isIncluded: (Base.Element) -> Bool
-    public typealias Element = Base.Element
-    public var base: Base.Iterator
-    public mutating func next() -> Element? {
-      while let element = base.next() {
-        if isIncluded(element) { return element }
-      }
-      return nil
-    }
-  }
-}
-
-public struct LazyPrefixWhileSequence<Base>: LazySequenceProtocol where Base: Sequence {
-  let base: Base
-  let predicate: (Base.Element) -> Bool
-  public typealias Element = Base.Element
-  public typealias Elements = LazyPrefixWhileSequence<Base>
-  public func makeIterator() -> Iterator {
-    return Iterator(base: base.makeIterator(), predicate: predicate)
-  }
-}
-
-extension LazyPrefixWhileSequence: BidirectionalCollection where Base: BidirectionalCollection {
-  @pure public func index(before i: Index) -> Index
-}
-
-extension LazyPrefixWhileSequence: LazyCollectionProtocol where Base: Collection {
-  public typealias SubSequence = Slice<LazyPrefixWhileCollection<Base>>
-  @pure public var endIndex: Index { get }
-  @pure public var startIndex: Index { get }
-  public subscript(position: Index) -> Element { get }
-  @pure public func index(after i: Index) -> Index
-}
-
-extension LazyPrefixWhileSequence {
-  public struct Index: Comparable {
-    public static func < (lhs: LazyPrefixWhileCollection<Base>.Index, rhs: LazyPrefixWhileCollection<Base>.Index)
-      -> Bool
-    public static func == (lhs: LazyPrefixWhileCollection<Base>.Index, rhs: LazyPrefixWhileCollection<Base>.Index)
-      -> Bool
-  }
-}
-
-extension LazyPrefixWhileSequence.Index: Hashable where Base.Index: Hashable {
-  public func hash(into hasher: inout Hasher)
-}
-
-extension LazyPrefixWhileSequence.Index: Sendable where Base.Index: Sendable {}
-
-extension LazyPrefixWhileSequence {
-  public struct Iterator: IteratorProtocol, Sequence {
-    var base: Base.Iterator
-    let predicate: (Base.Element) -> Bool
-    var isAtEnd = false
-    init(base: Base.Iterator, predicate: @escaping (Base.Element) -> Bool) {
-      self.base = base
-      self.predicate = predicate
-    }
-    public typealias Element = Base.Element
-    public mutating func next() -> Element? {
-      if isAtEnd { return nil }
-      if let element = base.next() {
-        if predicate(element) { return element }
-        isAtEnd = true
-      }
-      return nil
-    }
-  }
-}
-
-public struct LazyDropWhileSequence<Base>: LazySequenceProtocol where Base: Sequence {
-  let base: Base
-  let predicate: (Base.Element) -> Bool
-  public typealias Element = Base.Element
-  public typealias Elements = LazyDropWhileSequence<Base>
-  public func makeIterator() -> Iterator {
-    return Iterator(base: base.makeIterator(), predicate: predicate)
-  }
-}
-
-extension LazyDropWhileSequence: BidirectionalCollection where Base: BidirectionalCollection {
-  @pure public func index(before i: Index) -> Index
-}
-
-extension LazyDropWhileSequence: LazyCollectionProtocol where Base: Collection {
-  public typealias Index = Base.Index
-  public typealias SubSequence = Slice<LazyDropWhileCollection<Base>>
-  @pure public var endIndex: Index { get }
-  @pure public var startIndex: Index { get }
-  public subscript(position: Index) -> Element { get }
-  @pure public func index(after i: Index) -> Index
-}
-
-extension LazyDropWhileSequence {
-  public struct Iterator: IteratorProtocol {
-    var base: Base.Iterator
-    let predicate: (Base.Element) -> Bool
-    var isPastPrefix = false
-    init(base: Base.Iterator, predicate: @escaping (Base.Element) -> Bool) {
-      self.base = base
-      self.predicate = predicate
-    }
-    public typealias Element = Base.Element
-    public mutating func next() -> Element? {
-      if isPastPrefix { return base.next() }
-      while let element = base.next() {
-        if !predicate(element) {
-          isPastPrefix = true
-          return element
-        }
-      }
-      return nil
-    }
-  }
-}
-
 public typealias LazyCollection<T> = LazySequence<T> where T: Collection
 public typealias LazyDropWhileCollection<T> = LazyDropWhileSequence<T> where T: Collection
 public typealias LazyFilterCollection<T> = LazyFilterSequence<T> where T: Collection
@@ -407,174 +149,61 @@ public typealias LazyPrefixWhileCollection<T> = LazyPrefixWhileSequence<T> where
 
 """#,
       outline: #"""
-t 0 46  82610cc4b87597cf4d8f59620a7cd823 LazySequenceProtocol protocol LazySequenceProtocol
-o 51 125 0 9af42ab6048c3845f41c799f319b9c67 Elements associatedtype Elements
-o 128 158 0 63ff03bec5d616f566e53552ba5fd4bf elements var elements
-e 162 192  ee4cc8c866ac0681e2b099af402eab41 LazySequenceProtocol extension LazySequenceProtocol
-o 197 267 3 be92fe9825fe447b6c13a134a50bc07d lazy var lazy
-o 270 544 3 c5726a239691c56bfc06669366024a52 compactMap func compactMap<ElementOfResult>(_ transform: @escaping (Elements.Element) -> ElementOfResult?)
-o 547 730 3 e65fd5c512bd0e1ed80be1906a943462 drop func drop(while predicate: @escaping (Elements.Element) -> Bool)
-o 733 911 3 958925e82d84e051a8fd5577b5c99551 filter func filter(_ isIncluded: @escaping (Elements.Element) -> Bool)
-o 914 1170 3 c7140b8949623bb02729bef93803bf11 flatMap func flatMap<SegmentOfResult>(_ transform: @escaping (Elements.Element) -> SegmentOfResult)
-o 1173 1333 3 a76bfb03d4e8ed3d0e956d7f30e3f2e2 map func map<U>(_ transform: @escaping (Element) -> U)
-o 1336 1525 3 8214e22e6e92e70f6a52ff5ecd4ba029 prefix func prefix(while predicate: @escaping (Elements.Element) -> Bool)
-e 1529 1583  fe38753117d62f890047763d4aaf2442 LazySequenceProtocol extension LazySequenceProtocol#2
-o 1588 1691 11 54b795008a425fd391c317174ae48d82 joined func joined()
-e 1695 1762  2aa121ca8b6e6632562b5ee99b8ca8f6 LazySequenceProtocol extension LazySequenceProtocol#3
-o 1767 1818 13 f8dd639c78cbc66e8d6bbe5311d86b85 lazy var lazy#2
-e 1822 1875  40406b1208846e4eea79ca087db38ea9 LazySequenceProtocol extension LazySequenceProtocol#4
-o 1880 1927 15 d4cc32f36e43b444fa8fa4c30a680ee9 elements var elements
-t 1931 2030  fb074e25de264d8f25d9cd299ac691e5 LazyCollectionProtocol protocol LazyCollectionProtocol
-e 2035 2067  74facc395362d2ece79f6d704b45d66b LazyCollectionProtocol extension LazyCollectionProtocol
-o 2072 2144 18 b2a37b5515219b3f137ccfda350575c3 lazy var lazy
-e 2148 2219  95619b42ba98299daecf2812c4978f3d LazyCollectionProtocol extension LazyCollectionProtocol#2
-o 2224 2275 20 9d00012361264d03db86b3f0788a8785 lazy var lazy#2
-t 2279 2354  eb661585c1c4ea7a2729d81240bf542c LazySequence struct LazySequence
-o 2359 2373 22 95acd267ac48932fad7aebee7aed5ac6 base let base
-o 2376 2415 22 1fd196127b2e1230367ceeca9684547b Element typealias Element
-o 2418 2450 22 b1fd59b02dca75a001057a8107540ad7 Elements typealias Elements
-o 2453 2494 22 888a685ff9e9c9b0e8dde7cbe6c83fa8 Iterator typealias Iterator
-o 2497 2548 22 307a96e34baa5fdd1e55938eb7a9dcc2 elements var elements
-o 2551 2628 22 acba3cf6f51b51a5d9180d1a5ca7dcb4 underestimatedCount var underestimatedCount
-o 2631 2706 22 e04f0b2dbbeea8ec90ee548bbdaa1c7e makeIterator func makeIterator()
-e 2710 2793  c7344fd368438ed87b48fb6003a9f2c6 LazySequence extension LazySequence
-o 2798 2880 30 c0499fc4e7679847433e075f912c6b6b index func index(before i: Index)
-e 2884 2953  b09cda06567c20e9bfd019e8835606bc LazySequence extension LazySequence#2
-o 2958 2993 32 385b806499a5f459de80ac3e12bb5bf7 Index typealias Index
-o 2996 3035 32 1c87943971485eae2b28627755a536e5 Indices typealias Indices
-o 3038 3094 32 99d7e4b06f0c7d41e5ccc374f1fdab3c SubSequence typealias SubSequence
-o 3097 3146 32 5e7f86a8bfbab23e1ffb565fd7366a20 count var count
-o 3149 3206 32 6146bd1b9a9bbaa65100c4c9abf9a3da endIndex var endIndex
-o 3209 3266 32 4cdad59a7beecfa4454c7fb66e1cabea indices var indices
-o 3269 3323 32 622b38d1f6f7e7eb30ba89ab227bf78c isEmpty var isEmpty
-o 3326 3387 32 d6aeaf09f88d618b8f3bae85d4316c8e startIndex var startIndex
-o 3390 3466 32 eb21ce9f1eac3f5f92d9118c99805a42 subscript subscript(position: Index)
-o 3469 3583 32 f0f1ac8425a470427269e6f172dae304 distance func distance(from start: Index, to end: Index)
-o 3586 3685 32 59d73e43193cd69578538cf951859261 index func index(_ i: Index, offsetBy n: Int)
-o 3688 3830 32 707cd26953e9ab5b4426a023fe3f64bf index func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index)
-o 3833 3913 32 c652f389a103f7471529ece996243d3a index func index(after i: Index)
-e 3917 3998  0188cf809cb9a572f818f6d949f4a022 LazySequence extension LazySequence#3
-e 4003 4056  7c41dab6079669dc19ad4ed81ea249d4 LazySequence extension LazySequence#4
-t 4061 4148  557ea32f3138d900792248ff7b92a2de LazyMapSequence struct LazyMapSequence
-o 4153 4167 48 c4649cea6ed491ddcae4659cc3bc271f base let base
-o 4170 4210 48 dc7fcc84af2d5bd4702ddba03927a438 transform let transform
-o 4213 4271 48 f780464bb70ef5048043f7ad7f21519d Elements typealias Elements
-o 4274 4351 48 69112537336b0998c1631241ae4e794f underestimatedCount var underestimatedCount
-o 4354 4467 48 1de98cd92df2e5363719f2a84172935e makeIterator func makeIterator()
-o 4470 4729 48 99ae1092aa6302110a5e9949169286db map func map<ElementOfResult>(_ transform: @escaping (Element) -> ElementOfResult)
-e 4733 4819  56f1cb8bc9da044a87827b640fed80e3 LazyMapSequence extension LazyMapSequence
-o 4824 4905 55 c9cc65990baa9797ca28ca9c5c990a4e formIndex func formIndex(before i: inout Index)
-o 4908 4990 55 7b76fa1abd8b9de9dc1b4145708ebc1d index func index(before i: Index)
-e 4994 5066  0f5a3d0da14cb1463e94e30156364194 LazyMapSequence extension LazyMapSequence#2
-o 5071 5106 58 06fa74c0fe434221c8a9fed14d9b7b2b Index typealias Index
-o 5109 5148 58 dd7ddcf71d299d45056e4c4944c382d3 Indices typealias Indices
-o 5151 5226 58 4214357a3a80a30ee7477261429732a3 SubSequence typealias SubSequence
-o 5229 5278 58 99609a1b70bdecfa660030fccf5787e9 count var count
-o 5281 5343 58 6d9d83fae3e6062b6bb5e1ed658377cb endIndex var endIndex
-o 5346 5403 58 7279677d6108b100a1a9b0bab0607ed4 indices var indices
-o 5406 5460 58 27a64eb000d961b8386161928f25de9c isEmpty var isEmpty
-o 5463 5529 58 0b04b550c4ce3c581afe0477ebc4154b startIndex var startIndex
-o 5532 5624 58 78ceb9c85628f5a7a588c719859a8734 subscript subscript(position: Base.Index)
-o 5627 5787 58 86c58779b538f06d73b4e339572bb020 subscript subscript(bounds: Range<Base.Index>)
-o 5790 5904 58 b49694787f41855d77494d7db49d99aa distance func distance(from start: Index, to end: Index)
-o 5907 5986 58 05b01e3f27b01abf2f96a76fc4dbab15 formIndex func formIndex(after i: inout Index)
-o 5989 6088 58 f65a38159b91e45dc13a5c8a2e56e613 index func index(_ i: Index, offsetBy n: Int)
-o 6091 6233 58 a15f048977a28e364c598d22bc67b716 index func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index)
-o 6236 6316 58 0be776a48c4034d3147e36eafbbf2e3d index func index(after i: Index)
-o 6319 6580 58 591d21bc7e8c7bbdd550ba32d2ac032d map func map<ElementOfResult>(_ transform: @escaping (Element) -> ElementOfResult)
-e 6584 6668  5466ead7d06dbc0606c74093f6f47aba LazyMapSequence extension LazyMapSequence#3
-e 6673 6698  0b37f7bfd3671af6b265e79056c234cf LazyMapSequence extension LazyMapSequence#4
-t 6703 6753 76 34a439f41424dd5767097c7ec889b29d LazyMapSequence.Iterator struct Iterator
-o 6760 6800 77 76aa15eff7977bd1fda3a28b06d2f438 transform let transform
-o 6805 6835 77 42300bb8d00c98381ceaddb43e4cbeb1 base var base
-o 6840 6977 77 f8b6a21354b9f5cdc4d2edbc54de2192 next func next()
-t 6985 7066  0332c8aec66b71dc0717733a124aa0c6 LazyFilterSequence struct LazyFilterSequence
-o 7071 7085 81 f5823e601efbd4440901ebbca6a8d2ed base let base
-o 7088 7126 81 d0e159c6d7257e34fbaca25397c8a36b isIncluded let isIncluded
-o 7129 7168 81 17d85d2e30d6adc48b6ae6f1215c7db6 Element typealias Element
-o 7171 7372 81 b3e9d7ef21bf843d0379cf61b227fdf3 filter func filter(_ isIncluded: @escaping (Element) -> Bool)
-o 7375 7490 81 876919ec036f6b55f303fc5c34b9e3ec makeIterator func makeIterator()
-e 7494 7583  b98e2e4db8c4e1a13277e4eba6362c99 LazyFilterSequence extension LazyFilterSequence
-o 7588 7707 87 7651d0e7d35f751dd76c8814d17756d3 formIndex func formIndex(before i: inout Index)
-o 7710 7824 87 dd1683b30ba36b1be6923179f9a46124 index func index(before i: Index)
-e 7828 7903  4cf7c2cea92a6e259d6a97c443c4173b LazyFilterSequence extension LazyFilterSequence#2
-o 7908 7943 90 0ca1e3c3f7acd7c63b735ebb9103c73f Index typealias Index
-o 7946 8015 90 196ec2a3f0986b500cabc0a885367b9f SubSequence typealias SubSequence
-o 8018 8075 90 9c9ae1b90f0f46e8a91fd973c69ba84f endIndex var endIndex
-o 8078 8256 90 d97a5cc90ecbcb86d65fe6965316b436 startIndex var startIndex
-o 8259 8313 90 68485ceb06553fcbf6ad64ac632c6caf underestimatedCount var underestimatedCount
-o 8316 8392 90 0550efd939329103d8894fa42a87344e subscript subscript(position: Index)
-o 8395 8546 90 996c7e6aae357423412ac298fddf62b8 subscript subscript(bounds: Range<Index>)
-o 8549 8616 90 14e6e3aa4c1a066b37eda60377c12d0a distance func distance(from start: Index, to end: Index)
-o 8619 8675 90 2a7ade0ff2fa20e333b518c73e83842a formIndex func formIndex(_ i: inout Index, offsetBy n: Int)
-o 8678 8766 90 08b2980174c4b0378b985618e26afcd8 formIndex func formIndex(_ i: inout Index, offsetBy n: Int, limitedBy limit: Index)
-o 8769 8931 90 1c66fa095fa80a4dc8fea7aeaec6ebd9 formIndex func formIndex(after i: inout Index)
-o 8934 8995 90 8c57991b95c496ab1adb618caa69eda6 index func index(_ i: Index, offsetBy n: Int)
-o 8998 9084 90 dc3d519ee75cbb17811d504abd7b174b index func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index)
-o 9087 9199 90 8708479fefbda94bd01bdde25d96dee0 index func index(after i: Index)
-e 9203 9231  62698a6d175e63c00d53773b23582b0b LazyFilterSequence extension LazyFilterSequence#3
-t 9236 9286 105 dd54a7456f919cd0c123af2d893a316d LazyFilterSequence.Iterator struct Iterator
-o 9293 9331 106 b3302e635e21ed6697acf0c4a92d0a08 isIncluded let isIncluded
-o 9336 9375 106 c810c7c9e0b6e5b8e0ee77b7ad155fc3 Element typealias Element
-o 9380 9410 106 e7ff542f85f53b07d877cd0df2c098af base var base
-o 9415 9577 106 9c76408f3c7c65868278db257af0551f next func next()
-t 9585 9671  2d749feced6f175c4489e4d35f7e59b5 LazyPrefixWhileSequence struct LazyPrefixWhileSequence
-o 9676 9690 111 94d12844f8b7b7569e8f230e10c23307 base let base
-o 9693 9730 111 bd2adcb669bb4fbf7d641856bb1801e4 predicate let predicate
-o 9733 9772 111 72e9dbc6f12b29d48bcf4c7aa3545b01 Element typealias Element
-o 9775 9832 111 57aa214b8945682e267a952747dc9535 Elements typealias Elements
-o 9835 9948 111 4f3aa47016670826bbe80793ebffb956 makeIterator func makeIterator()
-e 9952 10046  b5937da7e599a48a4387650d5b00a7ac LazyPrefixWhileSequence extension LazyPrefixWhileSequence
-o 10051 10100 117 1fb9e9d7106756eb0e6625d85ea32198 index func index(before i: Index)
-e 10104 10184  84fc25da08eff5fcc9d218ce72ad150a LazyPrefixWhileSequence extension LazyPrefixWhileSequence#2
-o 10189 10258 119 2df9bb88547c6a52156706004549f3a8 SubSequence typealias SubSequence
-o 10261 10301 119 e58ae6fa243c1f7ddb208ebe814c55a1 endIndex var endIndex
-o 10304 10346 119 2225d990c0ef110bd8733259e877a595 startIndex var startIndex
-o 10349 10401 119 f98ed68e9a394fd0cd472442c564b9b0 subscript subscript(position: Index)
-o 10404 10452 119 185348c4acad515ed512d8a29bc5a84e index func index(after i: Index)
-e 10456 10489  b9044e84385383e3c86fd0ed66a5f9aa LazyPrefixWhileSequence extension LazyPrefixWhileSequence#3
-t 10494 10525 125 1e901445f957d7346aa3dfe047acd58a LazyPrefixWhileSequence.Index struct Index
-o 10532 10655 126 10596da98690ebdef4c3010ac416ae84 < func < (lhs: LazyPrefixWhileCollection<Base>.Index, rhs: LazyPrefixWhileCollection<Base>.Index)
-o 10660 10784 126 d8fece5cdfb8c7d5af1c142095e8453f == func == (lhs: LazyPrefixWhileCollection<Base>.Index, rhs: LazyPrefixWhileCollection<Base>.Index)
-e 10792 10868  413b1b50f83a5f9faea6d3c1dd9cee58 LazyPrefixWhileSequence.Index extension LazyPrefixWhileSequence.Index
-o 10873 10916 129 862d9fc925e632f8688180e014b6446a hash func hash(into hasher: inout Hasher)
-e 10920 10996  e151083165e62d37238e9ac5504fe68b LazyPrefixWhileSequence.Index extension LazyPrefixWhileSequence.Index#2
-e 11001 11034  b9044e84385383e3c86fd0ed66a5f9aa LazyPrefixWhileSequence extension LazyPrefixWhileSequence#4
-t 11039 11089 132 c97eb7e8e0db8361a752120c0a5d8f24 LazyPrefixWhileSequence.Iterator struct Iterator
-o 11096 11119 133 d1141ffca79f2affc2852af6ad530104 base var base
-o 11124 11161 133 41db1798a2ca4af6108590eb3deaaae8 predicate let predicate
-o 11166 11185 133 2a95fe61b7ebffb71f4d6aced33c6cd4 isAtEnd var isAtEnd
-o 11190 11324 133 163572ff40f55653e652f53d117ca8dd init init(base: Base.Iterator, predicate: @escaping (Base.Element) -> Bool)
-o 11329 11368 133 3cbc399d1e330d5ab143f0a0e7f3d43a Element typealias Element
-o 11373 11586 133 362fdea29bee2d78a6690e9215f0b6ab next func next()
-t 11594 11678  2ec2959bbc8a70b63f745972cb277fed LazyDropWhileSequence struct LazyDropWhileSequence
-o 11683 11697 140 30fc83f5bed22a4651f10e1371bf8d4f base let base
-o 11700 11737 140 b0a7b1d06f15528de13f673456f8ff66 predicate let predicate
-o 11740 11779 140 2836123b04045bc907a44a55e0047068 Element typealias Element
-o 11782 11837 140 7d79b967b8102955cb8186a375214a03 Elements typealias Elements
-o 11840 11953 140 b5fd29de47ba5b9750b4e4c6239bf657 makeIterator func makeIterator()
-e 11957 12049  168b59ba28fb480ce595fb79b31a5ca7 LazyDropWhileSequence extension LazyDropWhileSequence
-o 12054 12103 146 b33a1bf93d602fa1a20cd5640425974a index func index(before i: Index)
-e 12107 12185  7d88d5306a578120b414368c392a422d LazyDropWhileSequence extension LazyDropWhileSequence#2
-o 12190 12225 148 25f9cb09c200ffa2b7a307e69f26b776 Index typealias Index
-o 12228 12295 148 8ba8b2bf9f795abc0a5d8398d460feec SubSequence typealias SubSequence
-o 12298 12338 148 1ebe1d98f458e1ac659c3ed003a58fb0 endIndex var endIndex
-o 12341 12383 148 69fb3e679f85772937121845d8b17f86 startIndex var startIndex
-o 12386 12438 148 58c5554df8376b35d23f585556823490 subscript subscript(position: Index)
-o 12441 12489 148 8629f346d757b98a419aa06925c9c397 index func index(after i: Index)
-e 12493 12524  dd82bda08e82420b00dfd7f26a129f38 LazyDropWhileSequence extension LazyDropWhileSequence#3
-t 12529 12569 155 dd5d73697bb071164c3d7ba8f09e8ce4 LazyDropWhileSequence.Iterator struct Iterator
-o 12576 12599 156 a610ca6b95a6f36aea51aeb59ecfec58 base var base
-o 12604 12641 156 11a6c305988a42e23b88cc722ec9e7cb predicate let predicate
-o 12646 12670 156 3c751cb76f724b3418b64193a66dc841 isPastPrefix var isPastPrefix
-o 12675 12809 156 61cbc3a0dc086da19384290513268d1c init init(base: Base.Iterator, predicate: @escaping (Base.Element) -> Bool)
-o 12814 12853 156 cd4d4e6b42b7b2870c010fa707d74353 Element typealias Element
-o 12858 13113 156 ddeebbce3f6acebcfbaa58078c978a03 next func next()
-o 13121 13193  c89303a1d879cf6f1963631618ba0995 LazyCollection typealias LazyCollection
-o 13194 13284  9589cc1d15ac0ce5d7a2c5fb7e3277a5 LazyDropWhileCollection typealias LazyDropWhileCollection
-o 13285 13369  637d4651a0ac1d4253d5519be990f9b4 LazyFilterCollection typealias LazyFilterCollection
-o 13370 13454  8cef1b3573628e5e5a7ac24da17fe619 LazyMapCollection typealias LazyMapCollection
-o 13455 13549  bf8a187bdaf96c06703bcc186656c952 LazyPrefixWhileCollection typealias LazyPrefixWhileCollection
+92 t  LazySequenceProtocol 0 46 82610cc4b87597cf4d8f59620a7cd823 protocol LazySequenceProtocol
+77 o 0 Elements 51 125 9af42ab6048c3845f41c799f319b9c67 associatedtype Elements
+67 o 0 elements 128 158 63ff03bec5d616f566e53552ba5fd4bf var elements
+96 e  LazySequenceProtocol 162 192 ee4cc8c866ac0681e2b099af402eab41 extension LazySequenceProtocol
+59 o 3 lazy 197 267 be92fe9825fe447b6c13a134a50bc07d var lazy
+152 o 3 compactMap 270 544 c5726a239691c56bfc06669366024a52 func compactMap<ElementOfResult>(_ transform: @escaping (Elements.Element) -> ElementOfResult?)
+115 o 3 drop 547 730 e65fd5c512bd0e1ed80be1906a943462 func drop(while predicate: @escaping (Elements.Element) -> Bool)
+116 o 3 filter 733 911 958925e82d84e051a8fd5577b5c99551 func filter(_ isIncluded: @escaping (Elements.Element) -> Bool)
+146 o 3 flatMap 914 1170 c7140b8949623bb02729bef93803bf11 func flatMap<SegmentOfResult>(_ transform: @escaping (Elements.Element) -> SegmentOfResult)
+148 o 3 flatMap 1173 1444 b4b20187c36ecea0701bc79b06516003 func flatMap<ElementOfResult>(_ transform: @escaping (Elements.Element) -> ElementOfResult?)
+102 o 3 map 1447 1607 a76bfb03d4e8ed3d0e956d7f30e3f2e2 func map<U>(_ transform: @escaping (Element) -> U)
+121 o 3 prefix 1610 1799 8214e22e6e92e70f6a52ff5ecd4ba029 func prefix(while predicate: @escaping (Elements.Element) -> Bool)
+100 e  LazySequenceProtocol 1803 1857 fe38753117d62f890047763d4aaf2442 extension LazySequenceProtocol#2
+69 o 12 joined 1862 1965 54b795008a425fd391c317174ae48d82 func joined()
+100 e  LazySequenceProtocol 1969 2036 2aa121ca8b6e6632562b5ee99b8ca8f6 extension LazySequenceProtocol#3
+64 o 14 lazy 2041 2092 f8dd639c78cbc66e8d6bbe5311d86b85 var lazy#2
+100 e  LazySequenceProtocol 2096 2149 40406b1208846e4eea79ca087db38ea9 extension LazySequenceProtocol#4
+70 o 16 elements 2154 2201 d4cc32f36e43b444fa8fa4c30a680ee9 var elements
+101 t  LazyCollectionProtocol 2205 2304 fb074e25de264d8f25d9cd299ac691e5 protocol LazyCollectionProtocol
+102 e  LazyCollectionProtocol 2309 2341 74facc395362d2ece79f6d704b45d66b extension LazyCollectionProtocol
+62 o 19 lazy 2346 2418 b2a37b5515219b3f137ccfda350575c3 var lazy
+104 e  LazyCollectionProtocol 2422 2493 95619b42ba98299daecf2812c4978f3d extension LazyCollectionProtocol#2
+64 o 21 lazy 2498 2549 9d00012361264d03db86b3f0788a8785 var lazy#2
+79 t  LazySequence 2553 2628 eb661585c1c4ea7a2729d81240bf542c struct LazySequence
+62 O 23 base 2633 2647 95acd267ac48932fad7aebee7aed5ac6 let base
+70 O 23 init 2650 2693 958058fe60452f1c8e10199c6078da5d init(base: Base)
+74 o 23 Element 2696 2735 1fd196127b2e1230367ceeca9684547b typealias Element
+76 o 23 Elements 2738 2770 b1fd59b02dca75a001057a8107540ad7 typealias Elements
+76 o 23 Iterator 2773 2814 888a685ff9e9c9b0e8dde7cbe6c83fa8 typealias Iterator
+70 o 23 elements 2817 2868 307a96e34baa5fdd1e55938eb7a9dcc2 var elements
+92 o 23 underestimatedCount 2871 2948 acba3cf6f51b51a5d9180d1a5ca7dcb4 var underestimatedCount
+81 o 23 makeIterator 2951 3026 e04f0b2dbbeea8ec90ee548bbdaa1c7e func makeIterator()
+82 e  LazySequence 3030 3113 c7344fd368438ed87b48fb6003a9f2c6 extension LazySequence
+82 o 32 index 3118 3200 c0499fc4e7679847433e075f912c6b6b func index(before i: Index)
+84 e  LazySequence 3204 3285 b39c72ad38c78f063dbc8557eac12c5d extension LazySequence#2
+70 o 34 Index 3290 3325 1ec6f4a4d27bf35164cde43af090a6b7 typealias Index
+74 o 34 Indices 3328 3367 13f8ab70273c23b5db4af45ce38320a5 typealias Indices
+82 o 34 SubSequence 3370 3426 e67c35d31314aa8b3a333dd9b72e03f3 typealias SubSequence
+64 o 34 count 3429 3478 8bd0494ab1f9b00227e65219e33c460b var count
+70 o 34 endIndex 3481 3538 802cfa2544734fe0abe0111e89af19c7 var endIndex
+68 o 34 indices 3541 3598 5da4402bec0a670738fac8d2acc46391 var indices
+68 o 34 isEmpty 3601 3655 8580182a703cea3e4c680bf8bfad18c6 var isEmpty
+74 o 34 startIndex 3658 3719 986c55a5377e8895c69ffa51def75409 var startIndex
+85 o 34 subscript 3722 3798 e92ffef7fc7feea68443325a05f31601 subscript(position: Index)
+105 o 34 distance 3801 3915 c6cf23e40c81f1fa3eaecc32c3af257a func distance(from start: Index, to end: Index)
+94 o 34 index 3918 4017 1ec19ca7057ba11e9747e8a4841561aa func index(_ i: Index, offsetBy n: Int)
+118 o 34 index 4020 4162 c2486da162aa68a70b1b66ecccb95b69 func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index)
+81 o 34 index 4165 4245 b1254b28ad7863895bd721939e19b289 func index(after i: Index)
+84 e  LazySequence 4249 4330 0188cf809cb9a572f818f6d949f4a022 extension LazySequence#3
+84 e  LazySequence 4335 4388 7c41dab6079669dc19ad4ed81ea249d4 extension LazySequence#4
+86 o  LazyCollection 4393 4465 c89303a1d879cf6f1963631618ba0995 typealias LazyCollection
+104 o  LazyDropWhileCollection 4466 4556 9589cc1d15ac0ce5d7a2c5fb7e3277a5 typealias LazyDropWhileCollection
+98 o  LazyFilterCollection 4557 4641 637d4651a0ac1d4253d5519be990f9b4 typealias LazyFilterCollection
+92 o  LazyMapCollection 4642 4726 8cef1b3573628e5e5a7ac24da17fe619 typealias LazyMapCollection
+108 o  LazyPrefixWhileCollection 4727 4821 bf8a187bdaf96c06703bcc186656c952 typealias LazyPrefixWhileCollection
 
 """#)
   }

@@ -6,42 +6,45 @@ extension LibraryText {
     LibraryText(
       path: "Swift/Library.swift",
       text: #"""
-/// The statements that bodies of library functions use for behaviour that Swift can't express.
-public enum Library {
+/// The statements that bodies of library functions use for behaviour that Swift can't express. Only files of Libraries
+/// see this type.
+enum Library {
   /// Runs a closure, or not.
-  @intrinsic public static func maybe(_ body: () throws -> Void) rethrows
+  @intrinsic static func maybe(_ body: () throws -> Void) rethrows
 
   /// Runs a closure zero or more times.
-  @intrinsic public static func anyNumberOfTimes(_ body: () throws -> Void) rethrows
+  @intrinsic static func anyNumberOfTimes(_ body: () throws -> Void) rethrows
 
   /// Hands a value to code that is not analysed. That code may keep it, read it, and change or call it at any time.
-  @intrinsic public static func escape(_ value: Any)
+  @intrinsic static func escape(_ value: Any)
 
   /// Returns any value of a type.
-  @intrinsic public static func unknown<T>() -> T
+  @intrinsic static func unknown<T>() -> T
 
   /// Returns one of the values.
-  @intrinsic public static func oneOf<T>(_ values: T...) -> T
+  @intrinsic static func oneOf<T>(_ values: T...) -> T
 
   /// Returns the same elements in any order.
-  @intrinsic public static func inUnknownOrder<Elements>(_ elements: Elements) -> Elements where Elements: Collection
+  @intrinsic static func inUnknownOrder<Elements>(_ elements: Elements) -> Elements where Elements: Collection
 
   /// Ends the test, or not.
-  @intrinsic public static func mayEndTest()
+  @intrinsic static func mayEndTest()
 
   /// Whether a stored property of a live instance has the value.
-  @intrinsic public static func isStored(_ value: Any) -> Bool
+  @intrinsic static func isStored(_ value: Any) -> Bool
 }
 
 """#,
       outline: #"""
-t 96 115  66fe1fca17d0843319f12969655e20cb Library enum Library
-o 150 519 0 bfbcf349f5599b5d0b7eab0f72f856a7 maybe func maybe(_ body: () throws -> Void)
-o 558 605 0 828490d85590fc4e6a1b1533ad45438d unknown func unknown<T>()
-o 642 701 0 8fb9b093d48d0d0e6323b16201a51cf2 oneOf func oneOf<T>(_ values: T...)
-o 751 866 0 1c5a209429b6e2cabf9c7c01c6811ea9 inUnknownOrder func inUnknownOrder<Elements>(_ elements: Elements)
-o 899 941 0 8211a6794aef64fb705d9559b7f72c5a mayEndTest func mayEndTest()
-o 1011 1071 0 f3cddaf1c64de7daebd28dd4ca5314ab isStored func isStored(_ value: Any)
+65 T  Library 139 151 98a1912d755ef0038df491211af31f16 enum Library
+89 O 0 maybe 186 250 eb24886936164cc2beb64ccf7ff911e1 func maybe(_ body: () throws -> Void)
+111 O 0 anyNumberOfTimes 295 370 0da82bd337a27b85fc0af0888306264f func anyNumberOfTimes(_ body: () throws -> Void)
+78 O 0 escape 491 534 b16021921f52e172e577c8c320b844ce func escape(_ value: Any)
+71 O 0 unknown 573 613 e1175bee878dd1ba2707dd2d04ded0b5 func unknown<T>()
+81 O 0 oneOf 650 702 3f2e7d96f6b192b0e08f4247fba1a94e func oneOf<T>(_ values: T...)
+112 O 0 inUnknownOrder 752 860 0c39d665d1df56a0a42c97474bb271a9 func inUnknownOrder<Elements>(_ elements: Elements)
+74 O 0 mayEndTest 893 928 5ab5c5e1a207ffb16e53cf196dad0485 func mayEndTest()
+83 O 0 isStored 998 1051 196ecc7199f55aad06a0dd2fc5f92971 func isStored(_ value: Any)
 
 """#)
   }

@@ -22,14 +22,14 @@ public struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
 
 """#,
       outline: #"""
-t 0 37  1734bb79a6ebafa921a9424f07c69dda RandomNumberGenerator protocol RandomNumberGenerator
-o 42 72 0 b6f73128a64f728de257ad0edaebca95 next func next()
-e 76 107  af24e910a687da9a23fba78d249d5f64 RandomNumberGenerator extension RandomNumberGenerator
-o 112 194 2 fe5b0ef1b7a0042d1d4ec8af47df041f next func next<T>()
-o 197 292 2 b7884a3ab49b8465b83e3fb11846ed31 next func next<T>(upperBound: T)
-t 296 370  d7b32c6f5265e051a1cc774bf22003c2 SystemRandomNumberGenerator struct SystemRandomNumberGenerator
-o 375 388 5 38ab78c972d2fd084b63025352a46f70 init init()
-o 391 428 5 3ab99d34b2c4587a0bb037fe52d13b33 next func next()
+94 t  RandomNumberGenerator 0 37 1734bb79a6ebafa921a9424f07c69dda protocol RandomNumberGenerator
+60 o 0 next 42 72 b6f73128a64f728de257ad0edaebca95 func next()
+97 e  RandomNumberGenerator 76 107 af24e910a687da9a23fba78d249d5f64 extension RandomNumberGenerator
+65 o 2 next 112 194 fe5b0ef1b7a0042d1d4ec8af47df041f func next<T>()
+78 o 2 next 197 292 b7884a3ab49b8465b83e3fb11846ed31 func next<T>(upperBound: T)
+107 t  SystemRandomNumberGenerator 296 370 d7b32c6f5265e051a1cc774bf22003c2 struct SystemRandomNumberGenerator
+57 o 5 init 375 388 38ab78c972d2fd084b63025352a46f70 init()
+62 o 5 next 391 428 3ab99d34b2c4587a0bb037fe52d13b33 func next()
 
 """#)
   }

@@ -10,7 +10,7 @@ public protocol Sendable {}
 
 """#,
       outline: #"""
-t 0 24  51bdefdc8735942e03412f2b75cc6025 Sendable protocol Sendable
+68 t  Sendable 0 24 51bdefdc8735942e03412f2b75cc6025 protocol Sendable
 
 """#)
   }

@@ -44,7 +44,7 @@ public struct TaskGroup<ChildTaskResult>: AsyncSequence where ChildTaskResult: S
   ) -> Bool
   @intrinsic public func cancelAll()
   @intrinsic public func makeAsyncIterator() -> Iterator
-  @intrinsic public mutating func next() async -> ChildTaskResult?
+  @_disfavoredOverload @intrinsic public mutating func next() async -> ChildTaskResult?
   @intrinsic public mutating func next(isolation: isolated (any Actor)? = #isolation) async -> ChildTaskResult?
   @intrinsic public mutating func waitForAll(isolation: isolated (any Actor)? = #isolation) async
 }
@@ -97,7 +97,7 @@ where ChildTaskResult: Sendable, Failure: Error {
   ) -> Bool
   @intrinsic public func cancelAll()
   @intrinsic public func makeAsyncIterator() -> Iterator
-  @intrinsic public mutating func next() async throws -> ChildTaskResult?
+  @_disfavoredOverload @intrinsic public mutating func next() async throws -> ChildTaskResult?
   @intrinsic public mutating func next(isolation: isolated (any Actor)? = #isolation) async throws -> ChildTaskResult?
   @intrinsic public mutating func nextResult(isolation: isolated (any Actor)? = #isolation) async -> Result<
     ChildTaskResult, Failure
@@ -207,90 +207,91 @@ public struct ThrowingDiscardingTaskGroup<Failure> where Failure: Error {
 
 """#,
       outline: #"""
-t 0 87  b21215c169b07146156b9d599753392c TaskGroup struct TaskGroup
-o 92 133 0 1908413bc5e2f881860642a1c9abe345 AsyncIterator typealias AsyncIterator
-o 136 178 0 3c2cc6f7ae97837a2f47d06fc061960e Element typealias Element
-o 181 234 0 cbb6163b7b41aece70055c2786b72ec9 isCancelled var isCancelled
-o 237 286 0 ef4c4cfe3a0795ab2e40b8c70941491a isEmpty var isEmpty
-o 289 508 0 c393ecfe26a23336809bd0dcdf767514 addImmediateTask func addImmediateTask( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async -> ChildTaskResult)
-o 511 756 0 521a483becdc2fca64be74679467d994 addImmediateTaskUnlessCancelled func addImmediateTaskUnlessCancelled( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async -> ChildTaskResult )
-o 759 948 0 fa5d64ff80ebd3e8e0dd46842106e26a addTask func addTask( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult)
-o 951 1155 0 26d29491ba2fd0ea024d58673ecb519e addTask func addTask( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult)
-o 1158 1298 0 e20aeda4783692d3ef4dbefdb669dc01 addTask func addTask( name: String?, priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult)
-o 1301 1426 0 53d8d6aba4830f07645f7a8d17a87435 addTask func addTask( priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult)
-o 1429 1644 0 d47a2cd2aa4ecd9209152b23073a988f addTaskUnlessCancelled func addTaskUnlessCancelled( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult )
-o 1647 1877 0 3c587ab419082f2aa34fa3cf737f08b4 addTaskUnlessCancelled func addTaskUnlessCancelled( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult )
-o 1880 2046 0 aa934ee37e840bf4059b4440eb8f13ea addTaskUnlessCancelled func addTaskUnlessCancelled( name: String?, priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult )
-o 2049 2200 0 8033fa33fb08c6fa625cb912ff4e0165 addTaskUnlessCancelled func addTaskUnlessCancelled( priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult )
-o 2203 2237 0 e674c542e888dff0f12e6b2bd51de54d cancelAll func cancelAll()
-o 2240 2294 0 51df74dc8afc7a68ea98c9c486a7e784 makeAsyncIterator func makeAsyncIterator()
-o 2297 2361 0 dc8fa066b88f1ddf1926a96a34409672 next func next()
-o 2364 2473 0 7fc7e8df1a15a46e60ecff96e6b2efe9 next func next(isolation: isolated (any Actor)? = #isolation)
-o 2476 2571 0 2e56e42a5de0ab49d6ce8271d651ffc1 waitForAll func waitForAll(isolation: isolated (any Actor)? = #isolation)
-e 2575 2594  c0c725b0aaae5648cbd465855390900a TaskGroup extension TaskGroup
-t 2599 2644 20 d1b5f329a15843d2331dbf473eee9e3b TaskGroup.Iterator struct Iterator
-o 2651 2693 21 1475bdfb11c64383ccc498fea210df6e Element typealias Element
-o 2698 2727 21 e4c46af8e64325b61c91d499d7b5ad5b cancel func cancel()
-o 2732 2777 21 23b99c15f9837179ec77cf9e9648c16a next func next()
-o 2782 2865 21 ea2201ede8dd231e0f762559fe8e4cc7 next func next(isolation actor: isolated (any Actor)?)
-t 2873 2993  98820f81b7f4733b80b05082abe3f17c ThrowingTaskGroup struct ThrowingTaskGroup
-o 2998 3039 26 55df4d8b917317f5b54ea59ce58f9183 AsyncIterator typealias AsyncIterator
-o 3042 3084 26 1804e7ed9a5c270362ebd91936c1b014 Element typealias Element
-o 3087 3140 26 119360e00ffc2d0b8de86b3dfbf9b7cd isCancelled var isCancelled
-o 3143 3192 26 38daedeae67247d14650449b44117431 isEmpty var isEmpty
-o 3195 3421 26 9bc26632bc6b6c3e55026bc429fda83c addImmediateTask func addImmediateTask( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async throws -> ChildTaskResult)
-o 3424 3676 26 b01a89aceaf2672178fd5b11df9b8fc2 addImmediateTaskUnlessCancelled func addImmediateTaskUnlessCancelled( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async throws -> ChildTaskResult )
-o 3679 3875 26 b7362348b6ab832361a44039e9cbe74a addTask func addTask( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult)
-o 3878 4089 26 b88bf1e356cfdb6ca54f281003e08891 addTask func addTask( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult)
-o 4092 4239 26 b327b9a02b61e2b84f5699af7dcd4059 addTask func addTask( name: String?, priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult)
-o 4242 4374 26 5330ab5ff469c87476d7192d8ab6e09e addTask func addTask( priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult)
-o 4377 4599 26 2661489d25a57cd8db472fb695da3be3 addTaskUnlessCancelled func addTaskUnlessCancelled( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult )
-o 4602 4839 26 782e6e9dddf92e0ac6fc9deff8b74515 addTaskUnlessCancelled func addTaskUnlessCancelled( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult )
-o 4842 5015 26 f86ad0c93e2b85111001c9ddb4a3580d addTaskUnlessCancelled func addTaskUnlessCancelled( name: String?, priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult )
-o 5018 5176 26 6aa04ee5c91a6f7c772c148d74552f6f addTaskUnlessCancelled func addTaskUnlessCancelled( priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult )
-o 5179 5213 26 acf9093afd100bb219da3e26c79c6b27 cancelAll func cancelAll()
-o 5216 5270 26 72c52210041997b69886d0eb3e449a41 makeAsyncIterator func makeAsyncIterator()
-o 5273 5344 26 76a9a3a714e61bb55a8bf63b000ac51c next func next()
-o 5347 5463 26 3e610ddc9a380884ce7aac14f404acfd next func next(isolation: isolated (any Actor)? = #isolation)
-o 5466 5711 26 d5e6e1a4ffbc2be5339dff7efc7cd286 nextResult func nextResult(isolation: isolated (any Actor)? = #isolation)
-e 5715 5742  834a67038fd4f15c633217d720de95be ThrowingTaskGroup extension ThrowingTaskGroup
-t 5747 5792 46 fa2aa17b395b6710422ba0a03ea76091 ThrowingTaskGroup.Iterator struct Iterator
-o 5799 5841 47 debe0da20a46dfe8d4f5515f5f8796ad Element typealias Element
-o 5846 5875 47 67d2e28340c6d26e224583e83dc39c85 cancel func cancel()
-o 5880 5932 47 2c3e9ca0286b427d6e9eb4cf596a9814 next func next()
-o 5937 6036 47 88bbff00cb37d04d0f9170aaca0e7a68 next func next(isolation actor: isolated (any Actor)?)
-t 6044 6077  759f7b76a3321fd5ec916ca96cb156d1 DiscardingTaskGroup struct DiscardingTaskGroup
-o 6082 6135 52 b1730961ea450f0e2353110a8a102e2c isCancelled var isCancelled
-o 6138 6187 52 a89368bb4993da82769125d0a85c8372 isEmpty var isEmpty
-o 6190 6398 52 c8e8cd4fcedea208c59bcf4d351fad76 addImmediateTask func addImmediateTask( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async -> Void)
-o 6401 6635 52 c642feb926e7bd08b53c03459101e98f addImmediateTaskUnlessCancelled func addImmediateTaskUnlessCancelled( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async -> Void )
-o 6638 6816 52 8e6d486ebbdb7ff4733cf3e32a3397ca addTask func addTask( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void)
-o 6819 7012 52 b99921f30acf11da4e0d426d91b5cd7a addTask func addTask( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void)
-o 7015 7144 52 f2af24039f17ed04a4e405961f293119 addTask func addTask( name: String?, priority: TaskPriority? = nil, operation: @escaping () async -> Void)
-o 7147 7256 52 9487be85c0d2de133e94aeb4eaf77487 addTask func addTask(priority: TaskPriority? = nil, operation: @escaping () async -> Void)
-o 7259 7463 52 d528d83c145ca8544f3cd294da2c5a9e addTaskUnlessCancelled func addTaskUnlessCancelled( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void )
-o 7466 7685 52 222cd3b5a2c61adc443681f3f42c76ac addTaskUnlessCancelled func addTaskUnlessCancelled( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void )
-o 7688 7843 52 ae80ce22cdddab73f48630c96f65dbd6 addTaskUnlessCancelled func addTaskUnlessCancelled( name: String?, priority: TaskPriority? = nil, operation: @escaping () async -> Void )
-o 7846 7986 52 888df4dcd26e4a9f60d9ed5a97384663 addTaskUnlessCancelled func addTaskUnlessCancelled( priority: TaskPriority? = nil, operation: @escaping () async -> Void )
-o 7989 8023 52 965f860440b137a382a6057b692e10ca cancelAll func cancelAll()
-t 8027 8098  179fbdbbaba60ffe10ff8670c4bad438 ThrowingDiscardingTaskGroup struct ThrowingDiscardingTaskGroup
-o 8103 8156 66 4e2e86a7cb0d83f3a4ae94141ecda4c5 isCancelled var isCancelled
-o 8159 8208 66 2c3b1fc26946b31c8deb2c2f1d9713a9 isEmpty var isEmpty
-o 8211 8426 66 323b570714f276d230dce55d77a923c0 addImmediateTask func addImmediateTask( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async throws -> Void)
-o 8429 8670 66 71465426bdeddda2d59e533c3620deba addImmediateTaskUnlessCancelled func addImmediateTaskUnlessCancelled( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async throws -> Void )
-o 8673 8858 66 e64393b8a1c093b3c4de4ff25dd8ab96 addTask func addTask( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
-o 8861 9061 66 93e0a0bdb0c46adb8540f5a908245522 addTask func addTask( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
-o 9064 9200 66 bc3fd99b1b691bb7fb2632c996a95c40 addTask func addTask( name: String?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
-o 9203 9319 66 90f54bbf22e42d7da0eb24008c52f0e1 addTask func addTask(priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
-o 9322 9533 66 418074f2a1531db27dfb0f2b5e01e35a addTaskUnlessCancelled func addTaskUnlessCancelled( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void )
-o 9536 9762 66 2d91ae4dbb07f636bf9914ab2f2ae9fd addTaskUnlessCancelled func addTaskUnlessCancelled( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void )
-o 9765 9927 66 5a5175841cf14d59f90f6108da78737f addTaskUnlessCancelled func addTaskUnlessCancelled( name: String?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void )
-o 9930 10077 66 998bd52b17853dec65e06495de1781e8 addTaskUnlessCancelled func addTaskUnlessCancelled( priority: TaskPriority? = nil, operation: @escaping () async throws -> Void )
-o 10080 10114 66 c4d1f0292a4769795e173ccf8ab4f399 cancelAll func cancelAll()
-o 10118 10366  77c0b3194cf0ce59e7baa8ccf34e667e withDiscardingTaskGroup func withDiscardingTaskGroup<GroupResult>( returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout DiscardingTaskGroup) async -> GroupResult )
-o 10367 10732  6eba0178c09ce275bcd2533f2339940e withTaskGroup func withTaskGroup<ChildTaskResult, GroupResult>( of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult )
-o 10733 11022  0c3c40b61fb311498dd419e7801b5d87 withThrowingDiscardingTaskGroup func withThrowingDiscardingTaskGroup<GroupResult>( returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout ThrowingDiscardingTaskGroup<any Error>) async throws -> GroupResult )
-o 11023 11431  54ff4d01e498d2a0088d5028e6ad21de withThrowingTaskGroup func withThrowingTaskGroup<ChildTaskResult, GroupResult>( of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout ThrowingTaskGroup<ChildTaskResult, any Error>) async throws -> GroupResult )
+68 t  TaskGroup 0 87 b21215c169b07146156b9d599753392c struct TaskGroup
+82 o 0 AsyncIterator 92 133 1908413bc5e2f881860642a1c9abe345 typealias AsyncIterator
+71 o 0 Element 136 178 3c2cc6f7ae97837a2f47d06fc061960e typealias Element
+73 o 0 isCancelled 181 234 cbb6163b7b41aece70055c2786b72ec9 var isCancelled
+65 o 0 isEmpty 237 286 ef4c4cfe3a0795ab2e40b8c70941491a var isEmpty
+247 o 0 addImmediateTask 289 508 c393ecfe26a23336809bd0dcdf767514 func addImmediateTask( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async -> ChildTaskResult)
+278 o 0 addImmediateTaskUnlessCancelled 511 756 521a483becdc2fca64be74679467d994 func addImmediateTaskUnlessCancelled( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async -> ChildTaskResult )
+208 o 0 addTask 759 948 fa5d64ff80ebd3e8e0dd46842106e26a func addTask( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult)
+224 o 0 addTask 951 1155 26d29491ba2fd0ea024d58673ecb519e func addTask( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult)
+165 o 0 addTask 1158 1298 e20aeda4783692d3ef4dbefdb669dc01 func addTask( name: String?, priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult)
+150 o 0 addTask 1301 1426 53d8d6aba4830f07645f7a8d17a87435 func addTask( priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult)
+241 o 0 addTaskUnlessCancelled 1429 1644 d47a2cd2aa4ecd9209152b23073a988f func addTaskUnlessCancelled( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult )
+256 o 0 addTaskUnlessCancelled 1647 1877 3c587ab419082f2aa34fa3cf737f08b4 func addTaskUnlessCancelled( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult )
+196 o 0 addTaskUnlessCancelled 1880 2046 aa934ee37e840bf4059b4440eb8f13ea func addTaskUnlessCancelled( name: String?, priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult )
+181 o 0 addTaskUnlessCancelled 2049 2200 8033fa33fb08c6fa625cb912ff4e0165 func addTaskUnlessCancelled( priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult )
+74 o 0 cancelAll 2203 2237 e674c542e888dff0f12e6b2bd51de54d func cancelAll()
+90 o 0 makeAsyncIterator 2240 2294 51df74dc8afc7a68ea98c9c486a7e784 func makeAsyncIterator()
+64 o 0 next 2297 2382 d131dda648dd34b21131fa75f53e679b func next()
+109 o 0 next 2385 2494 7fc7e8df1a15a46e60ecff96e6b2efe9 func next(isolation: isolated (any Actor)? = #isolation)
+121 o 0 waitForAll 2497 2592 2e56e42a5de0ab49d6ce8271d651ffc1 func waitForAll(isolation: isolated (any Actor)? = #isolation)
+76 e  TaskGroup 2596 2615 c0c725b0aaae5648cbd465855390900a extension TaskGroup
+83 t 20 TaskGroup.Iterator 2620 2665 d1b5f329a15843d2331dbf473eee9e3b struct Iterator
+74 o 21 Element 2672 2714 1475bdfb11c64383ccc498fea210df6e typealias Element
+69 o 21 cancel 2719 2748 e4c46af8e64325b61c91d499d7b5ad5b func cancel()
+65 o 21 next 2753 2798 23b99c15f9837179ec77cf9e9648c16a func next()
+103 o 21 next 2803 2886 ea2201ede8dd231e0f762559fe8e4cc7 func next(isolation actor: isolated (any Actor)?)
+89 t  ThrowingTaskGroup 2894 3014 98820f81b7f4733b80b05082abe3f17c struct ThrowingTaskGroup
+86 o 26 AsyncIterator 3019 3060 55df4d8b917317f5b54ea59ce58f9183 typealias AsyncIterator
+74 o 26 Element 3063 3105 1804e7ed9a5c270362ebd91936c1b014 typealias Element
+76 o 26 isCancelled 3108 3161 119360e00ffc2d0b8de86b3dfbf9b7cd var isCancelled
+68 o 26 isEmpty 3164 3213 38daedeae67247d14650449b44117431 var isEmpty
+257 o 26 addImmediateTask 3216 3442 9bc26632bc6b6c3e55026bc429fda83c func addImmediateTask( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async throws -> ChildTaskResult)
+288 o 26 addImmediateTaskUnlessCancelled 3445 3697 b01a89aceaf2672178fd5b11df9b8fc2 func addImmediateTaskUnlessCancelled( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async throws -> ChildTaskResult )
+218 o 26 addTask 3700 3896 b7362348b6ab832361a44039e9cbe74a func addTask( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult)
+233 o 26 addTask 3899 4110 b88bf1e356cfdb6ca54f281003e08891 func addTask( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult)
+173 o 26 addTask 4113 4260 b327b9a02b61e2b84f5699af7dcd4059 func addTask( name: String?, priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult)
+158 o 26 addTask 4263 4395 5330ab5ff469c87476d7192d8ab6e09e func addTask( priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult)
+249 o 26 addTaskUnlessCancelled 4398 4620 2661489d25a57cd8db472fb695da3be3 func addTaskUnlessCancelled( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult )
+264 o 26 addTaskUnlessCancelled 4623 4860 782e6e9dddf92e0ac6fc9deff8b74515 func addTaskUnlessCancelled( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult )
+204 o 26 addTaskUnlessCancelled 4863 5036 f86ad0c93e2b85111001c9ddb4a3580d func addTaskUnlessCancelled( name: String?, priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult )
+189 o 26 addTaskUnlessCancelled 5039 5197 6aa04ee5c91a6f7c772c148d74552f6f func addTaskUnlessCancelled( priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult )
+75 o 26 cancelAll 5200 5234 acf9093afd100bb219da3e26c79c6b27 func cancelAll()
+91 o 26 makeAsyncIterator 5237 5291 72c52210041997b69886d0eb3e449a41 func makeAsyncIterator()
+65 o 26 next 5294 5386 84a85e4dc2b636cd563f4df0d4e47eff func next()
+110 o 26 next 5389 5505 3e610ddc9a380884ce7aac14f404acfd func next(isolation: isolated (any Actor)? = #isolation)
+122 o 26 nextResult 5508 5648 df0d9156b947a62219e01ead694d4d3d func nextResult(isolation: isolated (any Actor)? = #isolation)
+122 o 26 waitForAll 5651 5753 ef6633e6c165e9f1cc0ec06efc198fc7 func waitForAll(isolation: isolated (any Actor)? = #isolation)
+92 e  ThrowingTaskGroup 5757 5784 834a67038fd4f15c633217d720de95be extension ThrowingTaskGroup
+91 t 47 ThrowingTaskGroup.Iterator 5789 5834 fa2aa17b395b6710422ba0a03ea76091 struct Iterator
+74 o 48 Element 5841 5883 debe0da20a46dfe8d4f5515f5f8796ad typealias Element
+69 o 48 cancel 5888 5917 67d2e28340c6d26e224583e83dc39c85 func cancel()
+65 o 48 next 5922 5974 2c3e9ca0286b427d6e9eb4cf596a9814 func next()
+103 o 48 next 5979 6078 88bbff00cb37d04d0f9170aaca0e7a68 func next(isolation actor: isolated (any Actor)?)
+93 t  DiscardingTaskGroup 6086 6119 759f7b76a3321fd5ec916ca96cb156d1 struct DiscardingTaskGroup
+76 o 53 isCancelled 6124 6177 b1730961ea450f0e2353110a8a102e2c var isCancelled
+68 o 53 isEmpty 6180 6229 a89368bb4993da82769125d0a85c8372 var isEmpty
+239 o 53 addImmediateTask 6232 6440 c8e8cd4fcedea208c59bcf4d351fad76 func addImmediateTask( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async -> Void)
+270 o 53 addImmediateTaskUnlessCancelled 6443 6677 c642feb926e7bd08b53c03459101e98f func addImmediateTaskUnlessCancelled( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async -> Void )
+200 o 53 addTask 6680 6858 8e6d486ebbdb7ff4733cf3e32a3397ca func addTask( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void)
+215 o 53 addTask 6861 7054 b99921f30acf11da4e0d426d91b5cd7a func addTask( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void)
+155 o 53 addTask 7057 7186 f2af24039f17ed04a4e405961f293119 func addTask( name: String?, priority: TaskPriority? = nil, operation: @escaping () async -> Void)
+139 o 53 addTask 7189 7298 9487be85c0d2de133e94aeb4eaf77487 func addTask(priority: TaskPriority? = nil, operation: @escaping () async -> Void)
+231 o 53 addTaskUnlessCancelled 7301 7505 d528d83c145ca8544f3cd294da2c5a9e func addTaskUnlessCancelled( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void )
+246 o 53 addTaskUnlessCancelled 7508 7727 222cd3b5a2c61adc443681f3f42c76ac func addTaskUnlessCancelled( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void )
+186 o 53 addTaskUnlessCancelled 7730 7885 ae80ce22cdddab73f48630c96f65dbd6 func addTaskUnlessCancelled( name: String?, priority: TaskPriority? = nil, operation: @escaping () async -> Void )
+171 o 53 addTaskUnlessCancelled 7888 8028 888df4dcd26e4a9f60d9ed5a97384663 func addTaskUnlessCancelled( priority: TaskPriority? = nil, operation: @escaping () async -> Void )
+75 o 53 cancelAll 8031 8065 965f860440b137a382a6057b692e10ca func cancelAll()
+109 t  ThrowingDiscardingTaskGroup 8069 8140 179fbdbbaba60ffe10ff8670c4bad438 struct ThrowingDiscardingTaskGroup
+76 o 67 isCancelled 8145 8198 4e2e86a7cb0d83f3a4ae94141ecda4c5 var isCancelled
+68 o 67 isEmpty 8201 8250 2c3b1fc26946b31c8deb2c2f1d9713a9 var isEmpty
+246 o 67 addImmediateTask 8253 8468 323b570714f276d230dce55d77a923c0 func addImmediateTask( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async throws -> Void)
+277 o 67 addImmediateTaskUnlessCancelled 8471 8712 71465426bdeddda2d59e533c3620deba func addImmediateTaskUnlessCancelled( name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, operation: @escaping () async throws -> Void )
+207 o 67 addTask 8715 8900 e64393b8a1c093b3c4de4ff25dd8ab96 func addTask( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
+222 o 67 addTask 8903 9103 93e0a0bdb0c46adb8540f5a908245522 func addTask( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
+162 o 67 addTask 9106 9242 bc3fd99b1b691bb7fb2632c996a95c40 func addTask( name: String?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
+146 o 67 addTask 9245 9361 90f54bbf22e42d7da0eb24008c52f0e1 func addTask(priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
+238 o 67 addTaskUnlessCancelled 9364 9575 418074f2a1531db27dfb0f2b5e01e35a func addTaskUnlessCancelled( executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void )
+253 o 67 addTaskUnlessCancelled 9578 9804 2d91ae4dbb07f636bf9914ab2f2ae9fd func addTaskUnlessCancelled( name: String?, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void )
+193 o 67 addTaskUnlessCancelled 9807 9969 5a5175841cf14d59f90f6108da78737f func addTaskUnlessCancelled( name: String?, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void )
+179 o 67 addTaskUnlessCancelled 9972 10119 998bd52b17853dec65e06495de1781e8 func addTaskUnlessCancelled( priority: TaskPriority? = nil, operation: @escaping () async throws -> Void )
+77 o 67 cancelAll 10122 10156 c4d1f0292a4769795e173ccf8ab4f399 func cancelAll()
+278 o  withDiscardingTaskGroup 10160 10408 77c0b3194cf0ce59e7baa8ccf34e667e func withDiscardingTaskGroup<GroupResult>( returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout DiscardingTaskGroup) async -> GroupResult )
+351 o  withTaskGroup 10409 10774 6eba0178c09ce275bcd2533f2339940e func withTaskGroup<ChildTaskResult, GroupResult>( of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult )
+320 o  withThrowingDiscardingTaskGroup 10775 11064 0c3c40b61fb311498dd419e7801b5d87 func withThrowingDiscardingTaskGroup<GroupResult>( returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout ThrowingDiscardingTaskGroup<any Error>) async throws -> GroupResult )
+393 o  withThrowingTaskGroup 11065 11473 54ff4d01e498d2a0088d5028e6ad21de func withThrowingTaskGroup<ChildTaskResult, GroupResult>( of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout ThrowingTaskGroup<ChildTaskResult, any Error>) async throws -> GroupResult )
 
 """#)
   }

@@ -27,7 +27,10 @@ final class Context {
 
   var isTrue: Bool { number(below: 2) == 0 }
   lazy var values = (0..<number(below: 7)).map { _ in number(below: 5) }
-  lazy var others = number(below: 3) == 0 ? Array(values.prefix(2)) : (0..<number(below: 6)).map { _ in number(below: 5) }
+  lazy var others: [Int] = {
+    if number(below: 3) == 0 { return Array(values.prefix(2)) }
+    return (0..<number(below: 6)).map { _ in number(below: 5) }
+  }()
   lazy var lists = (0..<number(below: 4)).map { _ in (0..<number(below: 4)).map { _ in number(below: 5) } }
   lazy var value = number(below: 5)
   lazy var other = number(below: 5)
@@ -84,6 +87,26 @@ final class Context {
     call("sureResult", x) % 2 == 0 ? .success("\(x)") : .failure(Failure(call: 5))
   }
 
+  var events: Events { Events(values: values, context: self) }
+
+  /// Iterates over a sequence by both functions of its iterator, also after the end and after errors.
+  func twice<Values: AsyncSequence>(_ values: Values) async throws -> [String] {
+    var result: [String] = []
+    for try await value in values {
+      result.append("\(value)")
+      if result.count == 4 { break }
+    }
+    var iterator = values.makeAsyncIterator()
+    for _ in 0..<9 {
+      do {
+        result.append("\(try await iterator.next() as Any)")
+      } catch {
+        result.append("\(error)")
+      }
+    }
+    return result
+  }
+
   /// A sequence that records the calls of its iterator.
   func stream(_ values: [Int]) -> Stream { Stream(values: values, context: self) }
 }
@@ -118,6 +141,24 @@ struct Stream: Sequence {
 
     mutating func next() -> Int? {
       _ = context.call("next")
+      return values.isEmpty ? nil : values.removeFirst()
+    }
+  }
+}
+
+/// An asynchronous sequence that records the calls of its iterator, and may fail.
+struct Events: AsyncSequence {
+  let values: [Int]
+  let context: Context
+
+  func makeAsyncIterator() -> Iterator { Iterator(values: values, context: context) }
+
+  struct Iterator: AsyncIteratorProtocol {
+    var values: [Int]
+    let context: Context
+
+    mutating func next() async throws(Failure) -> Int? {
+      if context.call("next") % 19 == 0 { throw Failure(call: -1) }
       return values.isEmpty ? nil : values.removeFirst()
     }
   }

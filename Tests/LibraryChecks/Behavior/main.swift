@@ -12,13 +12,13 @@ enum Library {
 
 struct Case {
   let name: String
-  let real: (Context) throws -> Any
-  let stub: (Context) throws -> Any
+  let real: (Context) async throws -> Any
+  let stub: (Context) async throws -> Any
 
   /// Runs both forms with equal inputs.
-  func check(seed: UInt64) -> String? {
-    let real = Outcome(self.real, seed)
-    let stub = Outcome(self.stub, seed)
+  func check(seed: UInt64) async -> String? {
+    let real = await Outcome(self.real, seed)
+    let stub = await Outcome(self.stub, seed)
     return real == stub ? nil : "different: \(name): \(real) and \(stub)"
   }
 }
@@ -27,11 +27,11 @@ struct Case {
 struct Outcome: Equatable, CustomStringConvertible {
   let description: String
 
-  init(_ body: (Context) throws -> Any, _ seed: UInt64) {
+  init(_ body: (Context) async throws -> Any, _ seed: UInt64) async {
     let context = Context(seed: seed)
     Context.current = context
     do {
-      let result = try body(context)
+      let result = try await body(context)
       description = "\(result) after \(context.calls)"
     } catch {
       description = "error \(error) after \(context.calls)"
@@ -43,7 +43,7 @@ let seed = UInt64(CommandLine.arguments[1])!
 let size = Int(CommandLine.arguments[2])!
 for (index, each) in cases.enumerated() {
   for run in 0..<size {
-    if let difference = each.check(seed: mix(seed, UInt64(index), UInt64(run))) {
+    if let difference = await each.check(seed: mix(seed, UInt64(index), UInt64(run))) {
       print(difference)
       break
     }
