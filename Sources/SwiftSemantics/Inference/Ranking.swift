@@ -21,7 +21,13 @@ struct Ranking {
   private func unknownsAreShared(_ attempts: [Attempt]) -> Bool {
     let unknowns = attempts[0].conversions.score.unknowns
     guard attempts.allSatisfy({ $0.conversions.score.unknowns == unknowns }) else { return false }
-    let types = attempts.map { attempt in attempt.match.parameters.map { attempt.candidate.parameters[$0].type } }
+    let types = attempts.map { attempt in
+      let own = attempt.candidate.ownParameters.enumerated().map { index, parameter in
+        (parameter, StaticType.parameter(TypeParameter(owner: .local(-1), index: index, name: "")))
+      }
+      let substitution = Substitution(own, uniquingKeysWith: { first, _ in first })
+      return attempt.match.parameters.map { attempt.candidate.parameters[$0].type.substituting(substitution) }
+    }
     return types.allSatisfy { $0 == types[0] }
   }
 

@@ -8,6 +8,7 @@ extension DeclarationTyping {
     expecting expected: StaticType?
   ) -> StaticType {
     let site = CallSite(expression: expression, callee: callee, arguments: arguments, expected: expected)
+    if site.isTypeOfValue { return typeOfValue(site) }
     switch callee.content {
     case .name(let name): return call(named: name, site)
     case .member(let base, let name): return call(member: name, of: base, site)
@@ -21,6 +22,12 @@ extension DeclarationTyping {
       return initialize(instance, site)
     default: return call(value: part(of: callee, expecting: nil), site)
     }
+  }
+
+  /// `type(of: value)`, which the compiler knows.
+  private mutating func typeOfValue(_ site: CallSite) -> StaticType {
+    let type = resolvedType(of: site.arguments[0].value)
+    return type == .unknown ? .unknown : .metatype(type)
   }
 
   private mutating func call(named name: Name, _ site: CallSite) -> StaticType {
@@ -197,6 +204,17 @@ struct CallSite {
   var callee: SwiftExpression
   var arguments: [SwiftExpression.Argument]
   var expected: StaticType?
+
+  /// Whether it has the form of a call of Swift's `type(of:)`.
+  var isTypeOfValue: Bool {
+    guard arguments.count == 1, arguments[0].label == "of" else { return false }
+    switch callee.content {
+    case .name("type"): return true
+    case .member(let base, "type"): if case .name(StandardNames.swift) = base.content { return true }
+    default: break
+    }
+    return false
+  }
 
   /// The call of a function value, whose parameters have no labels.
   var withoutLabels: CallSite {

@@ -82,9 +82,18 @@ extension DeclarationTyping {
       return branches([first, second], expecting: expected)
     case .and(let first, let second), .or(let first, let second):
       _ = (type(of: first, expecting: .bool), type(of: second, expecting: .bool))
+      if case .and = expression.content {
+        note("&&", expression, of: .bool) { _ in true }
+      } else {
+        note("||", expression, of: .bool) { _ in true }
+      }
       return .bool
     case .not(let inner): return prefix(SwiftOperator(name: "!", range: expression.range), inner, expression, expected)
-    case .nilCoalescing(let first, let second): return coalescing(first, second, expecting: expected)
+    case .nilCoalescing(let first, let second):
+      let result = coalescing(first, second, expecting: expected)
+      let isOptional = resolved(result).wrapped != nil
+      if result != .unknown { note("??", expression, of: nil) { ($0.result.wrapped != nil) == isOptional } }
+      return result
     case .equality(let first, let second, let isNegated):
       return binary(first, isNegated ? "!=" : "==", second, expression, expected)
     case .prefix(let symbol, let operand): return prefix(symbol, operand, expression, expected)

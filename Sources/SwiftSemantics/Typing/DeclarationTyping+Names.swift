@@ -48,13 +48,18 @@ extension DeclarationTyping {
 
   /// The members that code in the file can name, without those whose conditions are not fulfilled.
   func visible(_ members: [Member]) -> [Member] {
-    members.filter { member in
+    var seen: Set<Member.Declaration> = []
+    return members.filter { member in
       if member.isPrivate, member.file != scope.file { return false }
       if !member.conditions.isEmpty, environment.fulfils(member.conditions, [:], in: signature) == false { return false }
-      guard member.isVariable else { return true }
-      let requirements = environment.requirements(ofVariable: member)
-      return requirements.isEmpty
-        || environment.fulfils(requirements, member.substitution, in: signature) != false
+      if member.isVariable {
+        let requirements = environment.requirements(ofVariable: member)
+        if !requirements.isEmpty, environment.fulfils(requirements, member.substitution, in: signature) == false {
+          return false
+        }
+      }
+      // Several conformances can give the same member.
+      return seen.insert(member.declaration).inserted
     }
   }
 

@@ -7,7 +7,54 @@ extension DeclarationTyping {
     _ first: SwiftExpression, _ name: Name, _ second: SwiftExpression, _ expression: SwiftExpression,
     _ expected: StaticType?
   ) -> StaticType {
-    call(name, .infix, [first, second], expression, expected)
+    if Self.arithmetic.contains(name), first.isArithmetic, second.isArithmetic {
+      return literals(first, name, second, expression, expected)
+    }
+    return call(name, .infix, [first, second], expression, expected)
+  }
+
+  // MARK: Literals
+
+  fileprivate static let arithmetic: Set<Name> = ["+", "-", "*", "/", "%"]
+
+  /// Literals with operators between them have one type, which the place of the whole expression decides.
+  private mutating func literals(
+    _ first: SwiftExpression, _ name: Name, _ second: SwiftExpression, _ expression: SwiftExpression,
+    _ expected: StaticType?
+  ) -> StaticType {
+    let type = type(of: first, expecting: expected)
+    let other = self.type(of: second, expecting: expected)
+    guard convert(other, to: type) != false else { return .unknown }
+    literalOperators.append((expression, name, type))
+    return type
+  }
+
+  /// The operator of a number type for two values of it.
+  func arithmetic(_ name: Name, of type: StaticType) -> Call? {
+    let found = visible(environment.members(named: name, of: type, in: signature).found).filter { member in
+      guard case .function(let id) = member.declaration, let function = environment.interface(of: id) else { return false }
+      return function.parameters.count == 2 && !member.isInProtocol && function.parameters.allSatisfy { $0.type == type }
+    }
+    guard found.count == 1, case .function(let id) = found[0].declaration else { return nil }
+    return Call(callee: .function(id), match: ArgumentMatch(positional: 2))
+  }
+
+  /// Notes the function of `&&`, `||` or `??`.
+  ///
+  /// - Parameter accepts: whether a function is the right one of several.
+  mutating func note(
+    _ name: Name, _ expression: SwiftExpression, of type: StaticType?, accepts: (FunctionInterface) -> Bool
+  ) {
+    let members =
+      environment.ownMembers(named: name, at: [])
+      + (type.map { environment.members(named: name, of: $0, in: signature).found } ?? [])
+    let found = members.compactMap { member -> SwiftFunction.ID? in
+      guard case .function(let id) = member.declaration, let function = environment.interface(of: id), accepts(function)
+      else { return nil }
+      return id
+    }
+    guard found.count == 1 else { return }
+    note(Call(callee: .function(found[0]), match: ArgumentMatch(positional: 2)), of: expression)
   }
 
   mutating func prefix(
@@ -126,5 +173,18 @@ extension DeclarationTyping {
       }
     }
     return result
+  }
+}
+
+extension SwiftExpression {
+  /// Whether it is a number, or numbers with operators between them.
+  fileprivate var isArithmetic: Bool {
+    switch content {
+    case .literal(.integer), .literal(.number), .literal(.other(.integer)), .literal(.other(.number)): true
+    case .parenthesized(let inner): inner.isArithmetic
+    case .binary(let first, let symbol, let second):
+      DeclarationTyping.arithmetic.contains(symbol.name) && first.isArithmetic && second.isArithmetic
+    default: false
+    }
   }
 }

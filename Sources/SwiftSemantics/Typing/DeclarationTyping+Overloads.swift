@@ -106,7 +106,11 @@ extension DeclarationTyping {
 
   /// Types an argument whose type does not depend on its place; nil for others.
   private mutating func knownType(of argument: SwiftExpression) -> ArgumentType? {
-    if argument.isContextFree { return .value(type(of: argument)) }
+    if argument.isContextFree {
+      let found = type(of: argument)
+      // The expected type selects an overloaded function.
+      return found == .unknown && argument.canBeFunction ? nil : .value(found)
+    }
     guard case .array(let elements) = argument.content, !elements.isEmpty, elements.allSatisfy(\.isContextFree) else {
       return nil
     }
@@ -230,7 +234,8 @@ extension SwiftExpression {
   /// Whether its type does not depend on its place.
   var isContextFree: Bool {
     switch content {
-    case .closure, .array, .dictionary, .implicitMember, .keyPath, .literal(.nothing), .ternary, .opaque: false
+    case .closure, .array, .dictionary, .implicitMember, .keyPath, .literal(.nothing), .ternary: false
+    case .opaque(let mentions): mentions.value?.isContextFree ?? false
     case .parenthesized(let inner), .attempt(_, let inner), .reference(let inner), .chained(let inner),
       .unwrapped(let inner):
       inner.isContextFree
@@ -247,6 +252,7 @@ extension SwiftExpression {
     if type == .unknown { return nil }
     switch content {
     case .parenthesized(let inner), .attempt(_, let inner): return inner.fits(type, typing, conversions)
+    case .opaque(let mentions): return mentions.value?.fits(type, typing, conversions)
     case .closure(let closure):
       guard case .function(let function) = type.withoutOptionals else { return type.isUndecided ? nil : false }
       guard closure.fits(function) == true else { return closure.fits(function) }
@@ -307,5 +313,12 @@ extension SwiftClosure {
       return function.parameters[0].type.isUndecided ? nil : false
     }
     return false
+  }
+}
+
+extension Mentions {
+  /// The expression that unsupported syntax has the value of.
+  var value: SwiftExpression? {
+    if isValue, parts.count == 1, case .expression(let inner) = parts[0] { inner } else { nil }
   }
 }

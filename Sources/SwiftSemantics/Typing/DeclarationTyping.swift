@@ -24,6 +24,8 @@ struct DeclarationTyping {
   /// The expressions and calls whose types can contain variables.
   private var open: [Int32] = []
   private var openCalls: [Int32] = []
+  /// The operators between literals, whose type decides which function they are.
+  var literalOperators: [(expression: SwiftExpression, name: Name, type: StaticType)] = []
   private var statementDepth = 0
   private var steps = 0
 
@@ -93,7 +95,10 @@ struct DeclarationTyping {
         typed.calls[number] = call
       }
     }
-    (open, openCalls) = ([], [])
+    for (expression, name, type) in literalOperators {
+      if let call = arithmetic(name, of: final(type)) { typed.calls[expression.number] = call }
+    }
+    (open, openCalls, literalOperators) = ([], [], [])
     if bodies.allSatisfy({ $0.result?.hasVariables != true && !$0.returned.contains(where: \.hasVariables) }) {
       locals.finish { inference.finished($0) }
       inference = Inference()
