@@ -280,9 +280,8 @@ let package = Package(
       "CrashAnalysisTests",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission", "CrashAnalysis",
-        "SwiftScanning", "SwiftParsing", "SwiftLowering", "Configuration", "BuildGraph", "MockReference", "Fuzzing", "TestSupport",
+        "SwiftScanning", "SwiftLowering", "Configuration", "BuildGraph", "MockReference", "Fuzzing", "TestSupport",
         "crash-samples",
-        tool("SwiftParser", "swift-syntax"), tool("SwiftSyntax", "swift-syntax"),
       ]),
     .testTarget(
       name: "ProtocolMocksTests",

@@ -110,7 +110,8 @@ struct AnalyzedProject {
   func diagnosticsWithFields(_ files: [SourceFile], codeUnderTest: String = "") -> [CrashDiagnostic] {
     let app = SourceFile(path: "App.swift", text: codeUnderTest)
     let names = SourceNames.read(app).all.filter(\.countsInFollowedFiles)
-    let program = SwiftFiles(files.map { SwiftFileFacts.read($0) }, code: [SwiftFileFacts.read(app)], codeUnderTest: names)
+    let program = SwiftFiles(
+      files.map { SwiftFileFacts.read($0) }, code: [SwiftFileFacts.read(app)], codeUnderTest: names)
     return files.flatMap { program.diagnostics(inFile: Name($0.path), code) }
   }
 }

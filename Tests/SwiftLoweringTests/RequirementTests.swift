@@ -65,5 +65,11 @@ struct RequirementTests {
     #expect(associated.defaultType?.dump == "Int")
     #expect(associated.requirements.map(\.dump) == ["E.X == Int"])
     #expect(type.primaryAssociatedTypes == ["E"])
+    guard case .members(let header, let members)? = DeclarationFacts.of(Self.text).statements.first else {
+      throw UnexpectedSyntax()
+    }
+    #expect(header.kind == .protocolType)
+    let names = members.compactMap { if case .type(let name, let target?) = $0 { (name, target.dump) } else { nil } }
+    #expect(names.map(\.0) == ["E"] && names.map(\.1) == ["Int"])
   }
 }

@@ -98,7 +98,9 @@ enum ScalarFacts: BatchQuery {
   static func gather(_ key: Name, _ reader: Reader) -> SwiftFileReading { reader.swiftFileReading(key) }
 
   static func perform(_ work: [SwiftFileReading]) -> [SwiftFileFacts] {
-    work.concurrentMap(minimumRun: 8) { range in range.map { work[$0].part(\.scalars) { SwiftFileFacts.readScalars($0) } } }
+    work.concurrentMap(minimumRun: 8) { range in
+      range.map { work[$0].part(\.scalars) { SwiftFileFacts.readScalars($0) } }
+    }
   }
 }
 

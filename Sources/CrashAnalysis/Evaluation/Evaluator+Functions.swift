@@ -151,7 +151,8 @@ extension Evaluator {
   ///
   /// - Parameter passesErrorsOn: whether the caller surely gets the errors.
   mutating func inFrame(
-    _ inner: Frame, result: SwiftTypeReference?, passesErrorsOn: Bool = false, _ body: (inout Evaluator) -> AbstractValue
+    _ inner: Frame, result: SwiftTypeReference?, passesErrorsOn: Bool = false,
+    _ body: (inout Evaluator) -> AbstractValue
   ) -> AbstractValue {
     let outer = frame
     let wasSure = state.path.isReachedForSure

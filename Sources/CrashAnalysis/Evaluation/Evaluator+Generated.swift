@@ -103,7 +103,8 @@ extension Evaluator {
   }
 
   /// `self.init(…)` in such an initializer.
-  mutating func initialize(_ id: MockID, _ arguments: [SwiftExpression.Argument], at range: TextRange) -> AbstractValue {
+  mutating func initialize(_ id: MockID, _ arguments: [SwiftExpression.Argument], at range: TextRange) -> AbstractValue
+  {
     guard let type = state.path.mocks[id].flatMap({ code.mock(ofType: $0.type) }),
       case .mock(let made) = make(type, arguments, fills: false, at: range), let mock = state.path.mocks[made]
     else { return unclearCall(.other, arguments) }

@@ -226,7 +226,8 @@ extension Evaluator {
   }
 
   private mutating func instance(
-    of declaration: SwiftTypeDeclaration, _ kind: SwiftTypeDeclaration.Kind, _ path: [Name], _ arguments: [SwiftExpression.Argument],
+    of declaration: SwiftTypeDeclaration, _ kind: SwiftTypeDeclaration.Kind, _ path: [Name],
+    _ arguments: [SwiftExpression.Argument],
     at range: TextRange
   ) -> AbstractValue? {
     switch names.resolve(.initializer(of: .type(path)), arguments) {
@@ -239,7 +240,9 @@ extension Evaluator {
   }
 
   /// Notes the models in a new instance as escaped if frameworks call its members, as they do for views.
-  private mutating func noteUseByFrameworks(_ instance: AbstractValue, of type: SwiftTypeDeclaration, at range: TextRange) {
+  private mutating func noteUseByFrameworks(
+    _ instance: AbstractValue, of type: SwiftTypeDeclaration, at range: TextRange
+  ) {
     guard program.isCodeUnderTest(type.file),
       names.unknownParents(of: type.path).contains(where: { !LibraryModels.passiveProtocols.contains($0) })
     else { return }
@@ -288,7 +291,9 @@ extension Evaluator {
     return .object(state.makeObject(path, fields: fields))
   }
 
-  private mutating func initialValue(of property: SwiftTypeDeclaration.Property, in type: SwiftTypeDeclaration) -> AbstractValue {
+  private mutating func initialValue(of property: SwiftTypeDeclaration.Property, in type: SwiftTypeDeclaration)
+    -> AbstractValue
+  {
     if let value = property.value { return evaluate(value, of: property, in: type, on: nil) }
     if case .optional? = property.type { return .nothing }
     return .unknown
@@ -296,7 +301,8 @@ extension Evaluator {
 
   /// Returns the initial value of a property.
   mutating func evaluate(
-    _ value: SwiftExpression, of property: SwiftTypeDeclaration.Property, in type: SwiftTypeDeclaration, on receiver: AbstractValue?
+    _ value: SwiftExpression, of property: SwiftTypeDeclaration.Property, in type: SwiftTypeDeclaration,
+    on receiver: AbstractValue?
   ) -> AbstractValue {
     var frame = Frame(declaration: property.declaration)
     frame.enclosing = type.path

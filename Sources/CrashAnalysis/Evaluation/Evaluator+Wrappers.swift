@@ -5,7 +5,8 @@ import SwiftLowering
 extension Evaluator {
   /// Returns the value of `x`, which the wrapper gives; nil if the wrapper is not followed.
   mutating func wrappedValue(
-    _ property: SwiftTypeDeclaration.Property, in owner: SwiftTypeDeclaration, of receiver: AbstractValue, at range: TextRange
+    _ property: SwiftTypeDeclaration.Property, in owner: SwiftTypeDeclaration, of receiver: AbstractValue,
+    at range: TextRange
   ) -> AbstractValue? {
     guard names.wrapperType(of: property, in: owner) != nil else { return nil }
     return stored(property.wrapperName, of: receiver).map { member(WellKnownNames.wrappedValue, of: $0, at: range) }
@@ -101,7 +102,8 @@ extension Evaluator {
   }
 
   private mutating func makeWrapper(
-    _ path: [Name], of property: SwiftTypeDeclaration.Property, in owner: SwiftTypeDeclaration, _ arguments: [SwiftExpression.Argument]
+    _ path: [Name], of property: SwiftTypeDeclaration.Property, in owner: SwiftTypeDeclaration,
+    _ arguments: [SwiftExpression.Argument]
   ) -> AbstractValue {
     inType(owner, of: property) { $0.makeWrapper(path, arguments) }
   }

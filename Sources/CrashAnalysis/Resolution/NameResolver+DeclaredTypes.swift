@@ -172,7 +172,9 @@ extension NameResolver {
   }
 
   /// A variable keeps the class of its initial value.
-  private func classOfInitialValue(_ property: SwiftTypeDeclaration.Property, of owner: SwiftTypeDeclaration) -> DeclaredType {
+  private func classOfInitialValue(_ property: SwiftTypeDeclaration.Property, of owner: SwiftTypeDeclaration)
+    -> DeclaredType
+  {
     guard case .call(let callee, _)? = property.value?.content, case .name(let name) = callee.content,
       name.startsWithCapital
     else { return .concrete }

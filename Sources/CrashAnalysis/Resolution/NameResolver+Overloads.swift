@@ -81,7 +81,9 @@ extension NameResolver {
   }
 
   /// Returns the lazy property of `self` that an expression stands for.
-  private func lazyProperty(_ expression: SwiftExpression) -> (property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration)? {
+  private func lazyProperty(_ expression: SwiftExpression) -> (
+    property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration
+  )? {
     let name: Name
     switch expression.content {
     case .name(let own): name = own

@@ -19,7 +19,9 @@ extension NameResolver {
   func resolved(_ path: [Name], in scope: TypeScope) -> SwiftTypeReference { resolve(path, in: scope, Progress()) }
 
   /// Returns a type that is written in a scope, with all its names resolved.
-  func resolved(_ type: SwiftTypeReference, in scope: TypeScope) -> SwiftTypeReference { resolve(type, in: scope, Progress()) }
+  func resolved(_ type: SwiftTypeReference, in scope: TypeScope) -> SwiftTypeReference {
+    resolve(type, in: scope, Progress())
+  }
 
   /// Returns the path of the type that contains a function, with aliases resolved.
   func home(of id: SwiftFunction.ID) -> [Name] {

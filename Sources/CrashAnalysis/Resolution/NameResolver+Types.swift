@@ -60,7 +60,9 @@ extension NameResolver {
   }
 
   /// Returns a stored property of a type, with the declaration that has it.
-  func storedProperty(_ name: Name, of path: [Name]) -> (property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration)? {
+  func storedProperty(_ name: Name, of path: [Name]) -> (
+    property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration
+  )? {
     for type in lineage(of: path) {
       for declaration in program.types(at: type) {
         let property = declaration.properties.first { $0.name == name && !$0.isStatic }
@@ -71,7 +73,9 @@ extension NameResolver {
   }
 
   /// Returns the properties that a new instance of a type stores, the ones of ancestors first.
-  func initializedProperties(of path: [Name]) -> [(property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration)] {
+  func initializedProperties(of path: [Name]) -> [(
+    property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration
+  )] {
     lineage(of: path).reversed().flatMap { type in
       program.types(at: type).filter { $0.kind != .protocolType }.flatMap { declaration in
         declaration.properties.lazy.filter { !$0.isStatic && !$0.isLazy }.map { ($0, declaration) }
@@ -80,7 +84,9 @@ extension NameResolver {
   }
 
   /// Returns the static properties of a name that a type or an ancestor declares, as far as they are visible here.
-  func staticProperties(_ name: Name, of path: [Name]) -> [(property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration)] {
+  func staticProperties(_ name: Name, of path: [Name]) -> [(
+    property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration
+  )] {
     lineage(of: path).flatMap { type in
       program.types(at: type).flatMap { declaration in
         declaration.properties.lazy

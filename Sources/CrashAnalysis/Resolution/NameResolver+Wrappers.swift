@@ -28,8 +28,11 @@ extension NameResolver {
   }
 
   /// Returns `_x` as a stored property; nil if there is no property `x` with a wrapper.
-  func wrapper(named name: Name, of path: [Name]) -> (property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration)? {
-    guard let (wrapped, owner) = wrapped(behind: UInt8(ascii: "_"), name, of: path), let storage = wrapped.wrapperStorage(named: name)
+  func wrapper(named name: Name, of path: [Name]) -> (
+    property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration
+  )? {
+    guard let (wrapped, owner) = wrapped(behind: UInt8(ascii: "_"), name, of: path),
+      let storage = wrapped.wrapperStorage(named: name)
     else {
       return nil
     }

@@ -26,7 +26,8 @@ package indirect enum SwiftStatement: Hashable, Sendable {
   /// `do` with its `catch` clauses. The flag is set if one `catch` catches all errors.
   case block([SwiftStatement], catches: [SwiftCatch], catchesAll: Bool)
   case function(SwiftFunction)
-  /// A type or an alias that the enclosing statements can name. The target is nil for a type.
+  /// A type or an alias that the enclosing statements can name. The target is nil for a type. An associated type has
+  /// its default as the target.
   case type(Name, target: WrittenType?)
   case opaque(Mentions)
   /// A variable with accessors or wrappers, or a weak one. In the statements of a function, it has no other accessors

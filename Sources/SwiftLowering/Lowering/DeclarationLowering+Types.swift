@@ -119,7 +119,11 @@ extension DeclarationLowering {
     found.inherited = lowering.written(node.inheritanceClause)
     found.defaultType = node.initializer.map { lowering.written($0.value) }
     found.requirements = lowering.requirements(node.genericWhereClause)
-    facts.statements += lowering.parts(in: DeclSyntax(node))
+    for child in node.children(viewMode: .sourceAccurate)
+    where !child.is(TokenSyntax.self) && !child.is(TypeInitializerClauseSyntax.self) {
+      facts.statements += lowering.parts(child)
+    }
+    facts.statements.append(.type(found.name, target: found.defaultType))
     if context.isProtocol { facts.types[type(at: context.path)].associatedTypes.append(found) }
   }
 }
