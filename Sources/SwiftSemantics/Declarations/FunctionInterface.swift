@@ -90,6 +90,9 @@ extension TypeEnvironment {
     resolver.opaqueOwner = owner
     resolver.nextOpaque = own.count
     for parameter in function.parameters { result.parameters.append(read(parameter, &resolver)) }
+    if function.kind == .setter, !result.parameters.isEmpty, let written = function.writtenResult {
+      result.parameters[0].type = declaredType(written, of: .none, in: scope)
+    }
     result.ownParameters += resolver.opaques.parameters
     result.requirements += resolver.opaques.requirements
     result.result = resultType(of: function, result, in: typeScope)

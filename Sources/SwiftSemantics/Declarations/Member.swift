@@ -160,12 +160,22 @@ extension TypeEnvironment {
     let witnesses = own + members.filter { !$0.isRequirement }
     return members.filter { member in
       guard member.isRequirement else { return true }
-      return !witnesses.contains {
-        $0.isStatic == member.isStatic
-          && ($0.isVariable && member.isVariable || $0.kind == member.kind && $0.labels == member.labels
-            || member.isStatic && $0.isEnumCase && (member.isVariable || $0.labels == member.labels))
-      }
+      return !witnesses.contains { fulfils($0, member) }
     }
+  }
+
+  /// Whether a member of a type is what a protocol requires, as far as its form says.
+  private func fulfils(_ witness: Member, _ requirement: Member) -> Bool {
+    guard witness.isStatic == requirement.isStatic else { return false }
+    if witness.isVariable || requirement.isVariable {
+      return witness.isVariable && requirement.isVariable || witness.isEnumCase
+    }
+    guard witness.labels == requirement.labels, witness.kind == requirement.kind || witness.isEnumCase else {
+      return false
+    }
+    guard case .function(let id) = requirement.declaration, function(id)?.fixity != nil else { return true }
+    // The functions of an operator differ only in their types.
+    return haveEqualTypes(requirement, witness)
   }
 
   /// The initializers that the compiler makes.
@@ -197,7 +207,7 @@ extension TypeEnvironment {
   func memberwiseProperties(of nominal: NominalType) -> [SwiftTypeDeclaration.Property] {
     guard nominal.kind == .structure else { return [] }
     return nominal.parts.filter { $0.kind != nil }.flatMap(\.properties).filter {
-      !$0.isStatic && !($0.isConstant && $0.value != nil) && !$0.isLazy
+      !$0.isStatic && !($0.isConstant && $0.value != nil)
     }
   }
 }

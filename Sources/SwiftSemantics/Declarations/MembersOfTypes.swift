@@ -53,7 +53,7 @@ extension TypeEnvironment {
     }
   }
 
-  private func haveEqualTypes(_ first: Member, _ second: Member) -> Bool {
+  func haveEqualTypes(_ first: Member, _ second: Member) -> Bool {
     guard case .function(let one) = first.declaration, case .function(let other) = second.declaration,
       let one = interface(of: one), let other = interface(of: other), one.ownParameters.count == other.ownParameters.count
     else { return false }

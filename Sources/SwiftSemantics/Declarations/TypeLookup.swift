@@ -1,4 +1,5 @@
 import Source
+import SwiftLibraries
 import SwiftLowering
 
 /// The meaning of type names.
@@ -93,12 +94,19 @@ extension TypeEnvironment {
   private func declaredMember(
     _ name: Name, ofTypeAt path: [Name], outer: [StaticType], in scope: Scope
   ) -> TypeMeaning? {
+    if path.isEmpty, isShadowed(name, for: scope.file) { return .type(.unknown) }
     let visible = [name.inFile(scope.file), name]
     for name in visible {
       guard let found = nominal(path + [name]) else { continue }
       return found.isProtocol ? .protocolType(found.path) : .nominal(found.path, outer: outer)
     }
     return alias(named: name, at: path, from: scope.file).map { .alias($0, owner: path, outer: outer) }
+  }
+
+  /// Whether a file of a library means its own type, but a type of the program has the name.
+  private func isShadowed(_ name: Name, for file: Name) -> Bool {
+    guard LibraryText.isLibrary(file), let first = sources.first, !(first is LibrarySource) else { return false }
+    return first.types(at: [name]).contains { $0.kind != nil }
   }
 
   private func alias(named name: Name, at path: [Name], from file: Name) -> DeclaredAlias? {

@@ -78,6 +78,12 @@ struct Conversions {
 
   /// Converts a value whose type is not found yet.
   private mutating func convert(variable: Int, to target: StaticType) -> Bool? {
+    // The stride of a number literal has the type of a literal, too.
+    if case .member(let base, _) = target, case .variable(let other) = inference.head(base),
+      inference.literal(of: other) != nil, inference.literal(of: variable) != nil
+    {
+      return inference.join(variable, other)
+    }
     guard let literal = inference.literal(of: variable) else {
       return inference.bind(variable, to: target, isLoose: false)
     }

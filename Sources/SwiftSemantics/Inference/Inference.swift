@@ -1,10 +1,22 @@
 import Source
+import SwiftLowering
 
 /// The types that a statement's literals and generic parameters have, as far as they are found.
 struct Inference {
   /// The literal whose type a variable is.
   enum Literal: UInt8, Hashable {
     case integer, number, string, boolean, array, dictionary, nothing
+
+    init?(_ literal: SwiftExpression.Literal) {
+      switch literal {
+      case .nothing: self = .nothing
+      case .boolean: self = .boolean
+      case .integer, .other(.integer): self = .integer
+      case .number, .other(.number): self = .number
+      case .string, .other(.string): self = .string
+      case .other: return nil
+      }
+    }
 
     /// The protocol of the types that such literals can have.
     var path: [Name] {
@@ -84,6 +96,11 @@ struct Inference {
     variables[variable].type = type
     variables[variable].isLoose = isLoose
     return true
+  }
+
+  /// Gives a literal an unknown type, since its place is not understood.
+  mutating func giveUp(on type: StaticType) {
+    if case .variable(let number) = head(type), variables.indices.contains(number) { variables[number].type = .unknown }
   }
 
   /// Binds a type that is a variable.

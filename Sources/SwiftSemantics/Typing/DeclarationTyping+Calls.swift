@@ -103,9 +103,20 @@ extension DeclarationTyping {
     let name = WellKnownNames.initializer
     guard !type.isUndecidedBase, type != .void else { return unknownCall(site) }
     if case .existential = type { return unknownCall(site) }
+    if let literal = literalOfInitializer(site, type) { return literal }
     let found = visible(environment.members(named: name, of: type, in: signature).found)
     let candidates = found.compactMap { candidate(for: $0, base: type) }
     return candidates.isEmpty ? unknownCall(site) : choose(candidates, site)
+  }
+
+  /// `Type(literal)` is a literal of the type, if the type can have such literals; nil otherwise.
+  private mutating func literalOfInitializer(_ site: CallSite, _ type: StaticType) -> StaticType? {
+    guard site.arguments.count == 1, site.arguments[0].label == nil, case .literal(let value) = site.arguments[0].value.content,
+      case .nominal = type, let literal = Inference.Literal(value), literal != .nothing,
+      environment.conforms(type, to: literal.path, in: signature) == true
+    else { return nil }
+    _ = self.type(of: site.arguments[0].value, expecting: type)
+    return type
   }
 
   /// Calls a value: a function, or an instance with `callAsFunction`.

@@ -8,12 +8,14 @@ extension DeclarationTyping {
   /// - Parameter expected: the type that its place asks for; nil if there is none.
   mutating func type(of expression: SwiftExpression, expecting expected: StaticType? = nil) -> StaticType {
     guard takeStep() else { return .unknown }
+    let isOpen = isOpenArgument
+    isOpenArgument = false
     guard expression.isPostfix else {
-      let result = shallowType(of: expression, expecting: expected == .unknown ? nil : expected)
+      let result = expected == .unknown ? typeWithoutContext(expression) : shallowType(of: expression, expecting: expected)
       note(result, of: expression)
       return result
     }
-    chains.append(Chain(expected: expected))
+    chains.append(Chain(top: expression.number, isOpen: isOpen, expected: expected))
     let inner = postfixType(of: expression, expecting: expected)
     let isOptional = chains.removeLast().isOptional
     let isWrapped = isOptional && resolved(inner).wrapped == nil && inner != .unknown
@@ -126,18 +128,33 @@ extension DeclarationTyping {
     }
   }
 
+  /// Types an expression whose place asks for a type that is not known. Literals have an unknown type there.
+  private mutating func typeWithoutContext(_ expression: SwiftExpression) -> StaticType {
+    switch expression.content {
+    case .literal: return .unknown
+    case .interpolation(let parts):
+      for part in parts { _ = type(of: part) }
+      return .unknown
+    case .array(let elements):
+      for element in elements { _ = type(of: element, expecting: .unknown) }
+      return .unknown
+    case .dictionary(let pairs):
+      for pair in pairs { _ = (type(of: pair.key, expecting: .unknown), type(of: pair.value, expecting: .unknown)) }
+      return .unknown
+    case .parenthesized(let inner), .attempt(.throwing, let inner), .attempt(.forced, let inner):
+      return type(of: inner, expecting: .unknown)
+    case .ternary(let condition, let first, let second):
+      _ = type(of: condition, expecting: .bool)
+      let types = (type(of: first, expecting: .unknown), type(of: second, expecting: .unknown))
+      return types.0 == types.1 ? types.0 : .unknown
+    default: return shallowType(of: expression, expecting: nil)
+    }
+  }
+
   // MARK: Literals
 
   private mutating func type(of literal: SwiftExpression.Literal, expecting expected: StaticType?) -> StaticType {
-    let kind: Inference.Literal
-    switch literal {
-    case .nothing: kind = .nothing
-    case .boolean: kind = .boolean
-    case .integer, .other(.integer): kind = .integer
-    case .number, .other(.number): kind = .number
-    case .string, .other(.string): kind = .string
-    case .other: return .unknown
-    }
+    guard let kind = Inference.Literal(literal) else { return .unknown }
     let result = inference.makeVariable(kind)
     if let expected {
       // The literal itself has the type in the optional.

@@ -88,6 +88,7 @@ extension DeclarationTyping {
     }
     if name == WellKnownNames.superName { return superType ?? .unknown }
     if name == WellKnownNames.discard { return .unknown }
+    if name.isOperator { return operatorValue(name, expression, expecting: expected) }
     switch meaning(of: name) {
     case .locals(let found): return local(found, expression, expecting: expected)
     case .members(let found): return value(of: found, expression, labels: labels, expecting: expected)
@@ -355,5 +356,13 @@ extension Member {
   fileprivate func isPlainCase(_ environment: TypeEnvironment) -> Bool {
     guard case .enumCase(let path, let name) = declaration else { return false }
     return environment.associatedValues(of: path, name)?.isEmpty ?? false
+  }
+}
+
+extension Name {
+  /// Whether it is an operator.
+  var isOperator: Bool {
+    guard let first = utf8.first else { return false }
+    return "+-*/%<>=!&|^~?.".utf8.contains(first) || 0xE2 == first
   }
 }

@@ -15,7 +15,7 @@ extension DeclarationTyping {
 
   // MARK: Literals
 
-  fileprivate static let arithmetic: Set<Name> = ["+", "-", "*", "/", "%"]
+  static let arithmetic: Set<Name> = ["+", "-", "*", "/", "%"]
 
   /// Literals with operators between them have one type, which the place of the whole expression decides.
   private mutating func literals(
@@ -73,25 +73,54 @@ extension DeclarationTyping {
     _ name: Name, _ fixity: SwiftFunction.Fixity, _ operands: [SwiftExpression], _ expression: SwiftExpression,
     _ expected: StaticType?
   ) -> StaticType {
-    var known: [Int: StaticType] = [:]
-    for (index, operand) in operands.enumerated() where operand.isContextFree { known[index] = type(of: operand) }
-    let types = operands.indices.compactMap { known[$0] }.map { resolved($0) }
+    var known: [Int: ArgumentType] = [:]
+    for (index, operand) in operands.enumerated() {
+      known[index] = index == 0 && Self.assigns(name) ? .value(place(operand)) : knownType(of: operand)
+    }
+    var types: [StaticType] = []
+    for index in operands.indices {
+      switch known[index] {
+      case .value(let type)?: types.append(resolved(type))
+      case .alternatives(_, let results)?: types += results
+      case .array, nil: break
+      }
+    }
     let owners = types + [expected].compactMap { $0 }.filter { types.allSatisfy { isLiteral($0) } || $0 != .bool }
     let candidates = candidates(for: name, fixity, of: owners)
     guard let attempt = best(candidates, operands, known, expected) else {
-      for (index, operand) in operands.enumerated() where known[index] == nil {
-        _ = type(of: operand, expecting: types.first.flatMap { $0.isUndecided ? .unknown : $0 } ?? .unknown)
+      for (index, operand) in operands.enumerated() {
+        switch known[index] {
+        case .value(let type)?: inference.giveUp(on: type)
+        case .array(let elements)?: for type in elements { inference.giveUp(on: type) }
+        case .alternatives?, nil: _ = type(of: operand, expecting: .unknown)
+        }
       }
       return Self.comparisons.contains(name) ? .bool : .unknown
     }
     inference = attempt.conversions.inference
-    for (index, operand) in operands.enumerated() where known[index] == nil {
+    for (index, operand) in operands.enumerated() {
       let target = resolved(attempt.type(ofParameter: index))
-      convert(type(of: operand, expecting: target), to: target)
+      switch known[index] {
+      case .value?: break
+      case .array(let elements)?: note(target.hasUnknown ? .array(joined(elements)) : target.withoutOptionals, of: operand)
+      case .alternatives?, nil: convert(type(of: operand, expecting: target), to: target)
+      }
     }
     let substitution = attempt.candidate.substitution.merging(attempt.variables) { $1 }
     note(Call(callee: attempt.candidate.callee, match: attempt.match, substitution: substitution), of: expression)
     return resolved(attempt.result)
+  }
+
+  /// Whether an operator changes its first operand.
+  private static func assigns(_ name: Name) -> Bool {
+    name.utf8.last == UInt8(ascii: "=") && !comparisons.contains(name)
+  }
+
+  /// The type of a place. The rest of the statement is a part of its optional chain.
+  private mutating func place(_ target: SwiftExpression) -> StaticType {
+    chains.append(Chain())
+    defer { chains.removeLast() }
+    return target.isPostfix ? postfixType(of: target) : type(of: target)
   }
 
   /// The operators that give a truth value for all types of the standard library.
@@ -101,48 +130,97 @@ extension DeclarationTyping {
     if case .variable = type { true } else { false }
   }
 
+  /// An operator as a function value.
+  mutating func operatorValue(
+    _ name: Name, _ expression: SwiftExpression, expecting expected: StaticType?
+  ) -> StaticType {
+    guard let expected, case .function(let function) = resolved(expected).withoutOptionals else { return .unknown }
+    let operands = function.parameters.map(\.type)
+    let fixity: SwiftFunction.Fixity = operands.count == 1 ? .prefix : .infix
+    var possible: [Attempt] = []
+    for candidate in candidates(for: name, fixity, of: operands + [function.result])
+    where candidate.parameters.count == operands.count {
+      guard let match = ArgumentMatch(positional: operands.count) else { continue }
+      var attempt = Attempt(candidate, match, Conversions(environment, signature, inference))
+      let fits = operands.indices.allSatisfy {
+        attempt.conversions.convert(argument: operands[$0], to: attempt.type(ofParameter: $0)) == true
+      }
+      if fits, attempt.applyRequirements(), let found = attempt.converting(to: function.result) { possible.append(found) }
+    }
+    guard let best = Ranking(environment: environment, signature: signature).best(possible) else {
+      for operand in operands + [function.result] { inference.giveUp(on: operand) }
+      return .unknown
+    }
+    inference = possible[best].conversions.inference
+    if let referent = possible[best].candidate.referent { note(referent, of: expression) }
+    return resolved(
+      .function(
+        FunctionType(
+          operands.indices.map { FunctionType.Parameter(possible[best].type(ofParameter: $0)) }, possible[best].result)))
+  }
+
   // MARK: Candidates
 
   /// The operator functions of types, of their protocols, and the global ones.
   private func candidates(for name: Name, _ fixity: SwiftFunction.Fixity, of types: [StaticType]) -> [Candidate] {
     var result: [Candidate] = []
     var seen: Set<SwiftFunction.ID> = []
-    func add(_ members: [Member], base: StaticType?) {
-      for member in members {
+    func add(_ members: [Member], _ operand: Operand?) {
+      for var member in members {
+        // A function of a protocol takes any type that the literal can have.
+        if member.isInProtocol, let operand, let literal = operand.literal {
+          member.substitution = member.substitution.mapValues { $0 == operand.owner ? literal : $0 }
+        }
         guard case .function(let id) = member.declaration, let function = environment.function(id),
-          (function.fixity ?? .infix) == fixity, seen.insert(id).inserted, var candidate = candidate(for: member, base: base)
+          (function.fixity ?? .infix) == fixity, seen.insert(id).inserted, var candidate = candidate(for: member, base: operand?.owner)
         else { continue }
         for index in candidate.parameters.indices { candidate.parameters[index].label = nil }
         result.append(candidate)
       }
     }
     for type in owners(of: types) {
-      add(visible(environment.members(named: name, of: type, in: signature).found).filter(\.isStatic), base: type)
+      add(visible(environment.members(named: name, of: type.owner, in: signature).found).filter(\.isStatic), type)
     }
-    add(visible(environment.ownMembers(named: name, at: [])), base: nil)
+    add(visible(environment.ownMembers(named: name, at: [])), nil)
     return result
   }
 
+  /// A type that can declare an operator.
+  private struct Operand {
+    var owner: StaticType
+    /// The literal whose default type it is, if all operands are literals.
+    var literal: StaticType?
+  }
+
   /// The types that can declare an operator for operands: literals have their default types.
-  private func owners(of types: [StaticType]) -> [StaticType] {
-    var result: [StaticType] = []
-    for type in types {
-      var present = type
-      if case .variable(let variable) = inference.head(type) {
-        guard let literal = inference.literal(of: variable)?.defaultType else { continue }
-        present = literal
+  private func owners(of types: [StaticType]) -> [Operand] {
+    var result: [Operand] = []
+    let areLiterals = types.allSatisfy { isLiteral(inference.head($0)) }
+    func add(_ owner: StaticType, _ literal: StaticType? = nil) {
+      if !owner.isUndecidedBase, !result.contains(where: { $0.owner == owner }) {
+        result.append(Operand(owner: owner, literal: literal))
       }
-      while true {
-        if !present.isUndecidedBase, !result.contains(present) { result.append(present) }
-        guard let wrapped = present.wrapped else { break }
+    }
+    for type in types {
+      if case .variable(let variable) = inference.head(type) {
+        let literal = inference.literal(of: variable)?.defaultType
+        if let literal { add(literal, areLiterals ? type : nil) }
+        continue
+      }
+      var present = type
+      add(present)
+      while let wrapped = present.wrapped {
+        add(wrapped)
         present = wrapped
       }
+      // The type in an expected range is that of its bounds.
+      if case .nominal(_, let arguments) = present { for argument in arguments { add(argument) } }
     }
     return result
   }
 
   private func best(
-    _ candidates: [Candidate], _ operands: [SwiftExpression], _ known: [Int: StaticType], _ expected: StaticType?
+    _ candidates: [Candidate], _ operands: [SwiftExpression], _ known: [Int: ArgumentType], _ expected: StaticType?
   ) -> Attempt? {
     var possible: [Attempt] = []
     for candidate in candidates where candidate.parameters.count == operands.count {
@@ -156,12 +234,14 @@ extension DeclarationTyping {
   }
 
   private func attempt(
-    _ candidate: Candidate, _ match: ArgumentMatch, _ operands: [SwiftExpression], _ known: [Int: StaticType]
+    _ candidate: Candidate, _ match: ArgumentMatch, _ operands: [SwiftExpression], _ known: [Int: ArgumentType]
   ) -> Attempt? {
     var result = Attempt(candidate, match, Conversions(environment, signature, inference))
-    let ordered = known.sorted { !isLiteral(inference.head($0.value)) && isLiteral(inference.head($1.value)) }
-    for (index, type) in ordered {
-      guard result.conversions.convert(argument: type, to: result.type(ofParameter: index)) != false else { return nil }
+    for isLiteral in [false, true] {
+      for index in operands.indices {
+        guard let type = known[index], type.isOpen(inference) == isLiteral else { continue }
+        guard result.conversions.convert(type, to: result.type(ofParameter: index)) != false else { return nil }
+      }
     }
     guard result.applyRequirements() else { return nil }
     for (index, operand) in operands.enumerated() where known[index] == nil {

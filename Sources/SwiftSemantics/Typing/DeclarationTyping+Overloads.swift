@@ -23,8 +23,13 @@ extension DeclarationTyping {
       for (index, argument) in site.arguments.enumerated() { known[index] = knownType(of: argument.value) }
     }
     guard var attempt = best(matched, site, known) else {
-      for (index, argument) in site.arguments.enumerated() where known[index] == nil {
-        _ = type(of: argument.value, expecting: .unknown)
+      if isOpen(site) { noteAlternatives(matched, site, known) }
+      for (index, argument) in site.arguments.enumerated() {
+        switch known[index] {
+        case nil: _ = type(of: argument.value, expecting: .unknown)
+        case .value(let type)?, .alternatives(let type, _)?: inference.giveUp(on: type)
+        case .array(let types)?: for type in types { inference.giveUp(on: type) }
+        }
       }
       return .unknown
     }
@@ -68,8 +73,24 @@ extension DeclarationTyping {
     // The expected type decides if it can.
     let fitting = attempts.compactMap { $0.converting(to: site.expected) }
     let possible = fitting.isEmpty ? attempts : fitting
+    if isOpen(site), Set(possible.map { $0.conversions.inference.finished($0.result) }).count > 1 { return nil }
     guard let best = Ranking(environment: environment, signature: signature).best(possible) else { return nil }
     return possible[best]
+  }
+
+  /// Keeps the results of the functions that a call could run.
+  private mutating func noteAlternatives(
+    _ matched: [(Candidate, ArgumentMatch)], _ site: CallSite, _ known: [Int: ArgumentType]
+  ) {
+    let results = matched.compactMap { attempt($0, $1, site, known) }
+      .map { $0.conversions.inference.finished($0.result) }.filter { !$0.isUndecided }
+    if !results.isEmpty { alternatives[site.expression.number] = results }
+  }
+
+  /// Whether a call is an argument whose place may decide between functions with different results.
+  private func isOpen(_ site: CallSite) -> Bool {
+    guard let chain = chains.last, chain.isOpen else { return false }
+    return chain.top == site.expression.number && 0 <= chain.top && site.expected == nil
   }
 
   /// Converts the arguments whose types are known; nil if a conversion is impossible.
@@ -105,9 +126,14 @@ extension DeclarationTyping {
   // MARK: Arguments
 
   /// Types an argument whose type does not depend on its place; nil for others.
-  private mutating func knownType(of argument: SwiftExpression) -> ArgumentType? {
+  mutating func knownType(of argument: SwiftExpression) -> ArgumentType? {
     if argument.isContextFree {
+      isOpenArgument = true
       let found = type(of: argument)
+      isOpenArgument = false
+      if found == .unknown, case .call = argument.content, let results = alternatives.removeValue(forKey: argument.number) {
+        return .alternatives(.unknown, results)
+      }
       // The expected type selects an overloaded function.
       return found == .unknown && argument.canBeFunction ? nil : .value(found)
     }
@@ -126,7 +152,9 @@ extension DeclarationTyping {
       let target = resolved(attempt.type(ofParameter: attempt.match.parameters[index]))
       note(target.withoutOptionals.hasUnknown ? .array(joined(elements)) : target.withoutOptionals, of: site.arguments[index].value)
     }
-    let rest = site.arguments.indices.filter { known[$0] == nil }
+    let rest = site.arguments.indices.filter { index in
+      if case .alternatives? = known[index] { true } else { known[index] == nil }
+    }
     let closures = rest.filter { site.arguments[$0].value.isClosure }
     for index in rest where !site.arguments[index].value.isClosure { typeArgument(index, of: site, &attempt) }
     refresh(&attempt)
@@ -174,12 +202,15 @@ extension DeclarationTyping {
 /// The type of an argument that was typed before the choice of a function.
 enum ArgumentType {
   case value(StaticType)
+  /// A call of one of several functions, with their results.
+  case alternatives(StaticType, [StaticType])
   /// The types of the elements of an array literal.
   case array([StaticType])
 
   /// Whether it is a literal whose type is not found yet.
   func isOpen(_ inference: Inference) -> Bool {
     switch self {
+    case .alternatives: false
     case .value(let type): if case .variable = inference.head(type) { true } else { false }
     case .array: true
     }
@@ -188,9 +219,16 @@ enum ArgumentType {
 
 extension Conversions {
   /// Converts an argument.
-  fileprivate mutating func convert(_ argument: ArgumentType, to target: StaticType) -> Bool? {
+  mutating func convert(_ argument: ArgumentType, to target: StaticType) -> Bool? {
     switch argument {
     case .value(let type): return convert(argument: type, to: target)
+    case .alternatives(_, let results):
+      let saved = self
+      for result in results {
+        if convert(argument: result, to: target) == true { return true }
+        self = saved
+      }
+      return false
     case .array(let elements):
       let plain = inference.resolved(target).withoutOptionals
       if case .variable = plain {

@@ -139,7 +139,21 @@ extension DeclarationTyping {
       for (element, part) in zip(elements, types) { bind(element.value, to: part.type) }
     case .call(let callee, let arguments): bindCase(expression, callee, arguments, to: type)
     case .implicitMember, .member: _ = self.type(of: expression, expecting: type)
-    default: _ = self.type(of: expression, expecting: type)
+    default: _ = self.type(of: expression, expecting: expectedType(ofPattern: expression, for: resolved(type)))
+    }
+  }
+
+  /// The type that a pattern has as an expression: a range matches its bounds.
+  private func expectedType(ofPattern expression: SwiftExpression, for type: StaticType) -> StaticType {
+    let value: SwiftExpression
+    if case .opaque(let mentions) = expression.content, let inner = mentions.value { value = inner } else { value = expression }
+    switch value.content {
+    case .binary(_, let symbol, _) where symbol.name == "...": return .nominal(["ClosedRange"], [type])
+    case .binary(_, let symbol, _) where symbol.name == "..<": return .nominal(["Range"], [type])
+    case .prefix(let symbol, _) where symbol.name == "...": return .nominal(["PartialRangeThrough"], [type])
+    case .prefix(let symbol, _) where symbol.name == "..<": return .nominal(["PartialRangeUpTo"], [type])
+    case .postfix(_, let symbol) where symbol.name == "...": return .nominal(["PartialRangeFrom"], [type])
+    default: return type
     }
   }
 

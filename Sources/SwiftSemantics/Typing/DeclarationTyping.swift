@@ -24,6 +24,10 @@ struct DeclarationTyping {
   /// The expressions and calls whose types can contain variables.
   private var open: [Int32] = []
   private var openCalls: [Int32] = []
+  /// Whether the next expression is an argument that is typed before its function is chosen.
+  var isOpenArgument = false
+  /// The results of the functions that a call among the arguments could run.
+  var alternatives: [Int32: [StaticType]] = [:]
   /// The operators between literals, whose type decides which function they are.
   var literalOperators: [(expression: SwiftExpression, name: Name, type: StaticType)] = []
   private var statementDepth = 0
@@ -42,6 +46,10 @@ struct DeclarationTyping {
   /// A chain of members, calls and `?`.
   struct Chain {
     var isOptional = false
+    /// The number of the whole chain.
+    var top: Int32 = -1
+    /// Whether the chain is an argument that is typed before its function is chosen.
+    var isOpen = false
     /// The expected type of the whole chain, for a chain that starts with a point.
     var expected: StaticType?
   }

@@ -69,6 +69,12 @@ struct SemanticAnswers {
     case .literal: return .none
     case .call, .operator:
       guard let call = typed.calls[expression.number] else { return .unknown }
+      if kind == .operator, case .function(let id) = call.callee, let owner = environment.function(id)?.enclosing,
+        environment.nominal(owner)?.isProtocol ?? false
+      {
+        // The compiler names one of several equal functions of protocols.
+        return .unknown
+      }
       if case .call(let callee, _) = expression.content, case .local(let number)? = typed.referents[callee.number],
         case .local(number) = call.callee
       {
@@ -80,10 +86,10 @@ struct SemanticAnswers {
     }
     switch typed.referents[expression.number] {
     case .member(let member)?:
-      if case .member(let base, "rawValue") = expression.content, member.isRequirement,
-        let path = typed.type(of: base).nominalPath
+      if case .member(let base, let name) = expression.content, member.isRequirement,
+        let path = typed.type(of: base).instance.nominalPath, ["rawValue", "allCases"].contains(name)
       {
-        return described(path, "rawValue", nil)
+        return described(path, name.text, nil)
       }
       return declaration(of: member)
     case .local?: return local(expression)
@@ -94,6 +100,9 @@ struct SemanticAnswers {
 
   /// An initializer that a class inherits has a declaration of its own there.
   private func inherited(_ call: Call, by type: [Name]) -> ExpressionAnswer.Declaration? {
+    if case .memberwise(let path) = call.callee, path != type, environment.nominal(type)?.isClass ?? false {
+      return described(type, "init", [])
+    }
     guard case .function(let id) = call.callee, let function = environment.function(id), function.kind == .initializer,
       function.enclosing != type, let nominal = environment.nominal(type), nominal.isClass
     else { return nil }
@@ -169,5 +178,7 @@ extension TypeEnvironment {
 }
 
 extension StaticType {
+  fileprivate var instance: StaticType { if case .metatype(let type) = self { type } else { self } }
+
   fileprivate var nominalPath: [Name]? { if case .nominal(let path, _) = self { path } else { nil } }
 }
