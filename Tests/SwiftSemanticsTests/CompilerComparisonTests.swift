@@ -14,9 +14,9 @@ import Testing
   }
 
   /// Prints the calls and operators whose type is unknown.
-  private static func printUnknown(_ answers: [ExpressionAnswer], of file: ComparedFile) {
+  static func printUnknown(_ answers: [ExpressionAnswer], of file: ComparedFile) {
     let bytes = Array(file.text.utf8)
-    for answer in answers where answer.type == nil && (answer.kind == .call || answer.kind == .operator) {
+    for answer in answers where answer.type == nil && (answer.kind != .name) {
       let line = bytes[..<answer.range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
       let text = String(decoding: bytes[answer.range], as: UTF8.self).prefix(120).replacing("\n", with: " ")
       print("unknown \(answer.kind) \(file.path.split(separator: "/").last ?? ""):\(line): \(text)")

@@ -70,7 +70,8 @@ extension TypeEnvironment {
     }
     for id in functions(named: requirement.name, at: nominal.path) {
       guard let found = interface(of: id), found.kind == requirement.kind,
-        found.parameters.map(\.label) == requirement.parameters.map(\.label)
+        found.parameters.map(\.label) == requirement.parameters.map(\.label),
+        haveSameParameters(found, requirement, wanted, in: nominal)
       else { continue }
       if let result = part(of: found.result, at: requirement.result, wanted) { return result }
       for (own, other) in zip(found.parameters, requirement.parameters) {
@@ -78,6 +79,18 @@ extension TypeEnvironment {
       }
     }
     return nil
+  }
+
+  /// Whether the parameters that don't decide the wanted type are those of the requirement.
+  private func haveSameParameters(
+    _ found: FunctionInterface, _ requirement: FunctionInterface, _ wanted: StaticType, in nominal: NominalType
+  ) -> Bool {
+    let substitution: Substitution = [.selfType(of: requirement.owner): nominal.selfType]
+    return zip(found.parameters, requirement.parameters).allSatisfy { own, other in
+      guard !other.type.contains(where: { $0 == wanted }) else { return true }
+      let type = reduced(other.type.substituting(substitution))
+      return type.isUndecided || type.hasMembers || reduced(own.type) == type
+    }
   }
 
   /// The type of a stored or computed property that a type or its extensions declare.

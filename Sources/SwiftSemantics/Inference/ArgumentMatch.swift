@@ -78,5 +78,5 @@ package struct ArgumentMatch: Hashable, Sendable {
 
 extension ArgumentMatch {
   /// Arguments in the order of the parameters.
-  init?(positional count: Int) { parameters = Array(0..<count) }
+  init(positional count: Int) { parameters = Array(0..<count) }
 }

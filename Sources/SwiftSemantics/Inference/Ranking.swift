@@ -49,10 +49,10 @@ struct Ranking {
     let isOtherSpecialized = isAsSpecialized(second, as: first)
     if isSpecialized != isOtherSpecialized { return isSpecialized }
     if a.source != b.source, isSpecialized { return a.source < b.source }
+    if a.isInProtocol != b.isInProtocol { return b.isInProtocol }
     if first.match.defaultCount != second.match.defaultCount {
       return first.match.defaultCount < second.match.defaultCount
     }
-    if a.isInProtocol != b.isInProtocol { return b.isInProtocol }
     if a.distance != b.distance { return a.distance < b.distance }
     if a.isInProtocol, a.owner != b.owner {
       if environment.ancestors(ofProtocol: a.owner).contains(where: { $0.path == b.owner }) { return true }

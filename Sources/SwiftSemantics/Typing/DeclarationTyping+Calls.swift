@@ -77,6 +77,7 @@ extension DeclarationTyping {
     guard let found = members(named: name, behind: type), !found.isEmpty else { return unknownCall(site) }
     var owner = type
     if case .metatype(let instance) = type { owner = instance }
+    if let wrapped = type.wrapped, found.allSatisfy({ $0.owner != [StandardNames.optional] }) { owner = wrapped }
     return call(members: found, base: owner, site)
   }
 

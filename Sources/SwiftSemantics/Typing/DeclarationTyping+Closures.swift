@@ -155,7 +155,7 @@ extension DeclarationTyping {
   }
 
   /// A property of instances, by the only variable of its name.
-  private func property(_ name: Name, of type: StaticType) -> (type: StaticType, isSettable: Bool)? {
+  func property(_ name: Name, of type: StaticType) -> (type: StaticType, isSettable: Bool)? {
     if case .tuple(let elements) = type {
       let index = elements.firstIndex { $0.label == name } ?? Int(name.text)
       return index.flatMap { elements.indices.contains($0) ? (elements[$0].type, true) : nil }

@@ -251,7 +251,7 @@ extension DeclarationTyping {
   ) -> StaticType {
     let optional = type(of: first, expecting: expected.map { .optional($0.withoutOptionals) })
     guard let wrapped = resolved(optional).wrapped else {
-      _ = type(of: second, expecting: expected)
+      _ = type(of: second, expecting: .unknown)
       return .unknown
     }
     let other = type(of: second, expecting: wrapped)
@@ -291,7 +291,7 @@ extension DeclarationTyping {
       _ = type(of: value)
       return .void
     }
-    chains.append(Chain())
+    chains.append(Chain(top: target.number, isPlace: true))
     let place = target.isPostfix ? postfixType(of: target) : type(of: target)
     let isOptional = chains.removeLast().isOptional
     convert(type(of: value, expecting: place), to: place)

@@ -228,7 +228,10 @@ extension DeclarationTyping {
       guard !type.isUndecidedBase else { return nil }
       return visible(environment.members(named: name, of: type, in: signature).found).filter(\.isStatic)
     default:
-      return visible(environment.members(named: name, of: base, in: signature).found).filter { !$0.isStatic }
+      let found = visible(environment.members(named: name, of: base, in: signature).found).filter { !$0.isStatic }
+      // Code that compiles names a member of the value only if the optional is implicitly unwrapped.
+      if found.isEmpty, let wrapped = base.wrapped { return members(named: name, behind: wrapped) }
+      return found
     }
   }
 
@@ -253,8 +256,38 @@ extension DeclarationTyping {
       noteType(nested, of: expression)
       return .metatype(opened(nested))
     }
-    guard let found = members(named: name, behind: type), !found.isEmpty else { return .unknown }
+    guard var found = members(named: name, behind: type) else { return .unknown }
+    if let chain = chains.last, chain.isPlace, chain.top == expression.number { found = found.filter(\.isVariable) }
+    if found.isEmpty { return dynamicMember(name, of: type.wrapped ?? type, expression) }
     return value(of: found, expression, labels: labels, expecting: expected)
+  }
+
+  /// A member that a type with `@dynamicMemberLookup` gives by a subscript.
+  private mutating func dynamicMember(_ name: Name, of type: StaticType, _ expression: SwiftExpression) -> StaticType {
+    guard case .nominal(let path, _) = type, environment.nominal(path)?.attributeNames.contains("dynamicMemberLookup") ?? false,
+      let found = members(named: SwiftFunction.subscriptName, behind: type)
+    else { return .unknown }
+    var possible: [Attempt] = []
+    for member in found where member.labels == ["dynamicMember"] {
+      guard let candidate = candidate(for: member, base: type) else { continue }
+      var attempt = Attempt(candidate, ArgumentMatch(positional: 1), Conversions(environment, signature, inference))
+      guard case .nominal(let kind, let parts) = attempt.type(ofParameter: 0) else { continue }
+      if parts.count == 2, kind.count == 1, kind[0].text.hasSuffix("KeyPath") {
+        let root = attempt.conversions.inference.resolved(parts[0])
+        guard let property = property(name, of: root), property.isSettable || kind[0] == StandardNames.keyPath,
+          attempt.conversions.equate(property.type, parts[1]) == true
+        else { continue }
+      } else if environment.conforms(.nominal(kind, parts), to: Inference.Literal.string.path, in: signature) != true {
+        continue
+      }
+      if attempt.applyRequirements() { possible.append(attempt) }
+    }
+    guard let best = Ranking(environment: environment, signature: signature).best(possible) else { return .unknown }
+    inference = possible[best].conversions.inference
+    let call = Call(callee: possible[best].candidate.callee, match: nil, substitution: possible[best].variables)
+    note(call, of: expression)
+    if let referent = possible[best].candidate.referent { note(referent, of: expression) }
+    return resolved(possible[best].result)
   }
 
   /// The global functions and variables of a module.

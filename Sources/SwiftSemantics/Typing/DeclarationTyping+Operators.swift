@@ -118,7 +118,7 @@ extension DeclarationTyping {
 
   /// The type of a place. The rest of the statement is a part of its optional chain.
   private mutating func place(_ target: SwiftExpression) -> StaticType {
-    chains.append(Chain())
+    chains.append(Chain(top: target.number, isPlace: true))
     defer { chains.removeLast() }
     return target.isPostfix ? postfixType(of: target) : type(of: target)
   }
@@ -140,7 +140,7 @@ extension DeclarationTyping {
     var possible: [Attempt] = []
     for candidate in candidates(for: name, fixity, of: operands + [function.result])
     where candidate.parameters.count == operands.count {
-      guard let match = ArgumentMatch(positional: operands.count) else { continue }
+      let match = ArgumentMatch(positional: operands.count)
       var attempt = Attempt(candidate, match, Conversions(environment, signature, inference))
       let fits = operands.indices.allSatisfy {
         attempt.conversions.convert(argument: operands[$0], to: attempt.type(ofParameter: $0)) == true
@@ -224,7 +224,7 @@ extension DeclarationTyping {
   ) -> Attempt? {
     var possible: [Attempt] = []
     for candidate in candidates where candidate.parameters.count == operands.count {
-      guard let match = ArgumentMatch(positional: operands.count) else { continue }
+      let match = ArgumentMatch(positional: operands.count)
       if let attempt = attempt(candidate, match, operands, known) { possible.append(attempt) }
     }
     let fitting = possible.compactMap { $0.converting(to: expected) }
@@ -237,9 +237,9 @@ extension DeclarationTyping {
     _ candidate: Candidate, _ match: ArgumentMatch, _ operands: [SwiftExpression], _ known: [Int: ArgumentType]
   ) -> Attempt? {
     var result = Attempt(candidate, match, Conversions(environment, signature, inference))
-    for isLiteral in [false, true] {
+    for order in 0...2 {
       for index in operands.indices {
-        guard let type = known[index], type.isOpen(inference) == isLiteral else { continue }
+        guard let type = known[index], type.order(inference) == order else { continue }
         guard result.conversions.convert(type, to: result.type(ofParameter: index)) != false else { return nil }
       }
     }

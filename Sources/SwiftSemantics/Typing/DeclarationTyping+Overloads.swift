@@ -104,9 +104,9 @@ extension DeclarationTyping {
       guard argument.value.isReference == candidate.parameters[index].isInOut else { return nil }
     }
     // Values before literals: a literal takes the type of the other arguments.
-    for isLiteral in [false, true] {
+    for order in 0...2 {
       for index in site.arguments.indices {
-        guard let type = known[index], type.isOpen(inference) == isLiteral else { continue }
+        guard let type = known[index], type.order(inference) == order else { continue }
         let target = result.type(ofParameter: match.parameters[index])
         guard result.conversions.convert(type, to: target) != false else { return nil }
       }
@@ -207,12 +207,12 @@ enum ArgumentType {
   /// The types of the elements of an array literal.
   case array([StaticType])
 
-  /// Whether it is a literal whose type is not found yet.
-  func isOpen(_ inference: Inference) -> Bool {
+  /// The order of conversions: values, literals, calls of one of several functions.
+  func order(_ inference: Inference) -> Int {
     switch self {
-    case .alternatives: false
-    case .value(let type): if case .variable = inference.head(type) { true } else { false }
-    case .array: true
+    case .value(let type): if case .variable = inference.head(type) { 1 } else { 0 }
+    case .array: 1
+    case .alternatives: 2
     }
   }
 }

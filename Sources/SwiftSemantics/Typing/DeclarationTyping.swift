@@ -50,6 +50,8 @@ struct DeclarationTyping {
     var top: Int32 = -1
     /// Whether the chain is an argument that is typed before its function is chosen.
     var isOpen = false
+    /// Whether the whole chain gets a new value.
+    var isPlace = false
     /// The expected type of the whole chain, for a chain that starts with a point.
     var expected: StaticType?
   }

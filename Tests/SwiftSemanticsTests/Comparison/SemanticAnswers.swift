@@ -9,10 +9,15 @@ struct SemanticAnswers {
   private let environment: TypeEnvironment
   private let files: [Name: OutlinedSwiftFile]
   private let moduleName: String
-  private let path: Name
+  var path: Name
+  /// The modules of files in other modules, by the folders of the files.
+  private let modules: [String: String]
 
-  /// - Parameter sources: more sources of declarations, for example generated code.
-  init(_ file: ComparedFile, _ sources: [any DeclarationSource] = []) {
+  /// - Parameters:
+  ///   - sources: more sources of declarations, for example generated code.
+  ///   - modules: the modules of their files, by the folders of the files.
+  init(_ file: ComparedFile, _ sources: [any DeclarationSource] = [], modules: [String: String] = [:]) {
+    self.modules = modules
     let texts = file.module.map { SourceFile(path: $0, text: $1) }
     let facts = texts.map { SwiftFileFacts.read($0) }
     let outlines = texts.map { (Name($0.path), OutlinedSwiftFile($0)) }
@@ -41,6 +46,12 @@ struct SemanticAnswers {
     let range = start + Int(expression.range.lower)..<start + Int(expression.range.upper)
     var type = typed.type(of: expression)
     if typed.optionalChains.contains(expression.number), let wrapped = type.wrapped { type = wrapped }
+    // Inside classes, the compiler distinguishes `Self` from the class.
+    if case .name(WellKnownNames.selfName) = expression.content, let path = type.nominalPath,
+      environment.nominal(path)?.isClass ?? false
+    {
+      type = .unknown
+    }
     let written = type.isDecided ? type.description : nil
     return ExpressionAnswer(range, kind, type: written, declaration(of: expression, kind, typed))
   }
@@ -70,9 +81,9 @@ struct SemanticAnswers {
     case .call, .operator:
       guard let call = typed.calls[expression.number] else { return .unknown }
       if kind == .operator, case .function(let id) = call.callee, let owner = environment.function(id)?.enclosing,
-        environment.nominal(owner)?.isProtocol ?? false
+        environment.nominal(owner)?.isProtocol ?? false || owner == ["Optional"]
       {
-        // The compiler names one of several equal functions of protocols.
+        // The compiler names one of several equal functions of protocols and optionals.
         return .unknown
       }
       if case .call(let callee, _) = expression.content, case .local(let number)? = typed.referents[callee.number],
@@ -86,11 +97,13 @@ struct SemanticAnswers {
     }
     switch typed.referents[expression.number] {
     case .member(let member)?:
-      if case .member(let base, let name) = expression.content, member.isRequirement,
-        let path = typed.type(of: base).instance.nominalPath, ["rawValue", "allCases"].contains(name)
+      // The compiler names what the type has for a requirement, which it can make itself.
+      if case .member(let base, _) = expression.content, member.isRequirement,
+        typed.type(of: base).instance.nominalPath != nil
       {
-        return described(path, name.text, nil)
+        return .unknown
       }
+      if case .name = expression.content, member.isRequirement { return .unknown }
       return declaration(of: member)
     case .local?: return local(expression)
     case .selfValue?: return .none
@@ -132,18 +145,19 @@ struct SemanticAnswers {
   private func declaration(of member: Member) -> ExpressionAnswer.Declaration {
     switch member.declaration {
     case .function(let id): return function(id)
-    case .property(let reference): return described(reference.path, reference.name.text, nil)
+    case .property(let reference): return described(reference.path, reference.name.text, nil, reference.file)
     case .enumCase(let path, let name): return described(path, name.text, environment.caseLabels(of: path, name))
     case .memberwise, .defaultInitializer, .rawValueInitializer: return .unknown
     }
   }
 
   /// A declaration of the module by its names.
-  private func described(_ path: [Name], _ name: String, _ labels: [Name?]?) -> ExpressionAnswer.Declaration {
+  private func described(
+    _ path: [Name], _ name: String, _ labels: [Name?]?, _ file: Name? = nil
+  ) -> ExpressionAnswer.Declaration {
     let suffix = labels.map { "(\($0.map { "\($0?.text ?? "_"):" }.joined()))" } ?? ""
-    let file = environment.nominal(path)?.file
-    let library = file.flatMap { LibraryText.isLibrary($0) ? Self.module(ofFile: $0) : nil }
-    return .described(([library ?? moduleName] + path.map(\.written) + [name + suffix]).joined(separator: "."))
+    let other = (file ?? environment.nominal(path)?.file).flatMap { module(ofFile: $0) }
+    return .described(([other ?? moduleName] + path.map(\.written) + [name + suffix]).joined(separator: "."))
   }
 
   private func function(_ id: SwiftFunction.ID) -> ExpressionAnswer.Declaration {
@@ -153,8 +167,7 @@ struct SemanticAnswers {
       let offset = Int(start) + Int(function.range.lower)
       return .place(DeclarationPlace(file: id.file == path ? nil : Self.lastName(id.file), offset: offset))
     }
-    guard LibraryText.isLibrary(id.file) else { return .unknown }
-    let module = Self.module(ofFile: id.file)
+    guard let module = module(ofFile: id.file) else { return .unknown }
     let owner = function.enclosing.map(\.text)
     // Operators have no labels.
     let labels = function.parameters.map { function.fixity == nil ? "\($0.label?.text ?? "_"):" : "_:" }.joined()
@@ -162,8 +175,10 @@ struct SemanticAnswers {
     return .described(([module] + owner + [name]).joined(separator: "."))
   }
 
-  private static func module(ofFile file: Name) -> String {
-    file.text.split(separator: "/").dropLast().last.map(String.init) ?? ""
+  /// The module of a file in another module; nil for files of the compared one.
+  private func module(ofFile file: Name) -> String? {
+    if LibraryText.isLibrary(file) { return file.text.split(separator: "/").dropLast().last.map(String.init) }
+    return modules.first { file.text.hasPrefix($0.key) }?.value
   }
 
   private static func lastName(_ file: Name) -> String { String(file.text.split(separator: "/").last ?? "") }
