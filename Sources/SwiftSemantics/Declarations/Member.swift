@@ -100,6 +100,13 @@ extension TypeEnvironment {
         result.append(member)
       }
     }
+    if result.isEmpty, let (property, part) = wrapped(name, at: path) {
+      let reference = PropertyReference(path: path, name: name, file: part.file)
+      var member = Member(
+        declaration: .property(reference), owner: path, isStatic: property.isStatic, file: part.file)
+      member.isPrivate = property.isPrivate || name.utf8.first == UInt8(ascii: "_")
+      result.append(member)
+    }
     return result
   }
 

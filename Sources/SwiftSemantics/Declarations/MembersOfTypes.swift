@@ -80,14 +80,45 @@ extension TypeEnvironment {
       let type = declaredType(written, of: .none, in: scope)
       return property.isWeak && type.wrapped == nil ? .optional(type) : type
     }
-    guard let value = property.value, property.wrapper == nil, propertyDepth < 8 else { return .unknown }
+    if let wrapper = property.wrapper { return value(WellKnownNames.wrappedValue, of: wrapper, in: scope) }
+    guard let value = property.value, propertyDepth < 8 else { return .unknown }
     propertyDepth += 1
     defer { propertyDepth -= 1 }
     return typeOfInitialValue(value, in: scope, isStatic: property.isStatic)
   }
 
+  /// The type of the wrapped or projected value of a property wrapper.
+  private func value(_ name: Name, of wrapper: WrittenWrapper, in scope: Scope) -> StaticType {
+    let type = resolve(wrapper.written, in: scope)
+    guard !type.hasUnknown else { return .unknown }
+    let found = members(named: name, of: type, in: .empty).found.filter { $0.isVariable && !$0.isStatic }
+    guard let member = found.first else { return .unknown }
+    switch member.declaration {
+    case .property(let reference): return reduced(self.type(of: reference).substituting(member.substitution))
+    case .function(let id): return reduced(interface(of: id)?.result.substituting(member.substitution) ?? .unknown)
+    default: return .unknown
+    }
+  }
+
+  /// The property behind `$name` or `_name`, with the part that declares it; nil if it has no wrapper.
+  func wrapped(_ name: Name, at path: [Name]) -> (property: SwiftTypeDeclaration.Property, part: SwiftTypeDeclaration)? {
+    guard let first = name.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_"), 1 < name.count else {
+      return nil
+    }
+    let plain = Name(utf8: UnsafeBufferPointer(rebasing: name.utf8[1...]))
+    for part in parts(at: path, declaring: plain) {
+      if let property = part.properties.first(where: { $0.name == plain && $0.wrapper != nil }) { return (property, part) }
+    }
+    return nil
+  }
+
   /// Returns the type of a stored property; unknown if it is gone.
   func type(of reference: PropertyReference) -> StaticType {
+    if let (property, part) = wrapped(reference.name, at: reference.path), let wrapper = property.wrapper {
+      let scope = Scope(file: part.file, enclosing: reference.path)
+      return reference.name.utf8.first == UInt8(ascii: "_")
+        ? resolve(wrapper.written, in: scope) : value(WellKnownNames.projectedValue, of: wrapper, in: scope)
+    }
     for part in parts(at: reference.path, declaring: reference.name) where part.file == reference.file {
       if let property = part.properties.first(where: { $0.name == reference.name }) {
         return type(of: property, in: part, of: reference.path)
