@@ -48,16 +48,16 @@ struct Ranking {
     let isSpecialized = isAsSpecialized(first, as: second)
     let isOtherSpecialized = isAsSpecialized(second, as: first)
     if isSpecialized != isOtherSpecialized { return isSpecialized }
+    if a.isInProtocol, b.isInProtocol, a.owner != b.owner {
+      if environment.ancestors(ofProtocol: a.owner).contains(where: { $0.path == b.owner }) { return true }
+      if environment.ancestors(ofProtocol: b.owner).contains(where: { $0.path == a.owner }) { return false }
+    }
     if a.source != b.source, isSpecialized { return a.source < b.source }
     if a.isInProtocol != b.isInProtocol { return b.isInProtocol }
     if first.match.defaultCount != second.match.defaultCount {
       return first.match.defaultCount < second.match.defaultCount
     }
     if a.distance != b.distance { return a.distance < b.distance }
-    if a.isInProtocol, a.owner != b.owner {
-      if environment.ancestors(ofProtocol: a.owner).contains(where: { $0.path == b.owner }) { return true }
-      if environment.ancestors(ofProtocol: b.owner).contains(where: { $0.path == a.owner }) { return false }
-    }
     if first.match.usesVariadic != second.match.usesVariadic { return second.match.usesVariadic }
     if a.requirements.count != b.requirements.count { return a.requirements.count > b.requirements.count }
     return false

@@ -159,7 +159,7 @@ extension DeclarationTyping {
     case .function(let id):
       guard let function = environment.interface(of: id) else { return nil }
       result = Candidate(function, callee: callee(id, member), member.substitution)
-      if function.kind == .initializer, let base, member.distance > 0 || member.isInProtocol {
+      if function.kind == .initializer, let base, member.distance > 0 || member.isInProtocol || base.isGeneric {
         result.result = function.result.wrapped == nil ? base : .optional(base)
       }
     case .enumCase(let path, let name):

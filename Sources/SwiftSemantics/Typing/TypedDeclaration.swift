@@ -56,3 +56,13 @@ package enum Callee: Hashable, Sendable {
   case rawValueInitializer([Name])
   case enumCase([Name], Name)
 }
+
+extension Callee {
+  /// The function, requirement or overridable method.
+  package var function: SwiftFunction.ID? {
+    switch self {
+    case .function(let id), .requirement(let id), .overridable(let id): id
+    case .local, .value, .memberwise, .rawValueInitializer, .enumCase: nil
+    }
+  }
+}

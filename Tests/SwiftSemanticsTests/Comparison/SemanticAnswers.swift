@@ -80,7 +80,7 @@ struct SemanticAnswers {
     case .literal: return .none
     case .call, .operator:
       guard let call = typed.calls[expression.number] else { return .unknown }
-      if kind == .operator, case .function(let id) = call.callee, let owner = environment.function(id)?.enclosing,
+      if kind == .operator, let id = call.callee.function, let owner = environment.function(id)?.enclosing,
         environment.nominal(owner)?.isProtocol ?? false || owner == ["Optional"]
       {
         // The compiler names one of several equal functions of protocols and optionals.
@@ -125,7 +125,7 @@ struct SemanticAnswers {
   /// Local declarations have no place in the facts.
   private func local(_ expression: SwiftExpression) -> ExpressionAnswer.Declaration {
     guard case .name(let name) = expression.content else { return .unknown }
-    return name.utf8.first == UInt8(ascii: "$") ? .none : .described(name.text)
+    return name == WellKnownNames.selfName || name.utf8.first == UInt8(ascii: "$") ? .none : .described(name.text)
   }
 
   private func declaration(of call: Call) -> ExpressionAnswer.Declaration {
