@@ -13,6 +13,7 @@ USES = sorted((compiler.HERE / "Uses").glob("*.swift"))
 # Comparisons with `nil` are equal with both operators.
 EQUAL = [
     {"Swift._ArrayProtocol.filter((A.Element) throws -> Swift.Bool) throws -> [A.Element]",
+     "Swift.Sequence.filter((A.Element) throws -> Swift.Bool) throws -> [A.Element]",
      "Swift.RangeReplaceableCollection.filter((A.Element) throws -> Swift.Bool) throws -> A"},
     {"static Swift.Optional<A where A: Swift.Equatable>.== infix(A?, A?) -> Swift.Bool",
      "static Swift.Optional.== infix(A?, Swift._OptionalNilComparisonType) -> Swift.Bool",
