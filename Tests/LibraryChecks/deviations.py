@@ -76,6 +76,8 @@ ADDITIONS = {
     ("EnumeratedSequence", "Element"), ("FlattenSequence", "Element"), ("PrefixSequence", "Element"),
     ("AnyRegexOutput", "Index"), ("AnyRegexOutput", "Indices"), ("AnyRegexOutput", "Iterator"),
     ("AnyRegexOutput", "SubSequence"),
+    # The toolchain declares them in extensions of underscored protocols.
+    ("Array", "filter(_:)"), ("ArraySlice", "filter(_:)"), ("ContiguousArray", "filter(_:)"),
     # They inherit only from protocols without requirements.
     ("Actor",), ("Sendable",), ("ExpressibleByNilLiteral",),
 }
