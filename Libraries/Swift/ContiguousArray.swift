@@ -1,6 +1,13 @@
 public struct ContiguousArray<Element>: CustomDebugStringConvertible, CustomReflectable, CustomStringConvertible,
   ExpressibleByArrayLiteral, MutableCollection, RandomAccessCollection, RangeReplaceableCollection
 {
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    var result: [Element] = []
+    for element in self {
+      if try isIncluded(element) { result.append(element) }
+    }
+    return result
+  }
   public typealias Index = Int
   public typealias Indices = Range<Int>
   public typealias Iterator = IndexingIterator<ContiguousArray<Element>>

@@ -39,7 +39,8 @@ public class XCTestCase: XCTest, XCTWaiterDelegate {
     file: StaticString = #file, line: Int = #line, handler: XCTNSNotificationExpectation.Handler? = nil
   ) -> XCTestExpectation
   public func fulfillment(
-    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false, file: StaticString = #file,
+    of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false,
+    file: StaticString = #file,
     line: Int = #line) async
   public func invokeTest()
   public func measure(file: StaticString = #file, line: Int = #line, block: () -> Void)
@@ -53,7 +54,7 @@ public class XCTestCase: XCTest, XCTWaiterDelegate {
   public func startMeasuring(file: StaticString = #file, line: Int = #line)
   public func stopMeasuring(file: StaticString = #file, line: Int = #line)
   public func wait(
-    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,
+    for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false,
     file: StaticString = #file, line: Int = #line)
   @MainActor public func waitForExpectations(
     timeout: TimeInterval, file: StaticString = #file, line: Int = #line, handler: XCWaitCompletionHandler? = nil)

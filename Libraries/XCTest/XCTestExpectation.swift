@@ -35,19 +35,21 @@ public class XCTWaiter: CustomStringConvertible, Equatable {
   public var description: String { get }
   public var fulfilledExpectations: [XCTestExpectation] { get }
   @discardableResult public func fulfillment(
-    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false, file: StaticString = #file,
+    of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false,
+    file: StaticString = #file,
     line: Int = #line
   ) async -> XCTWaiter.Result
   @discardableResult public func wait(
-    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,
+    for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false,
     file: StaticString = #file, line: Int = #line
   ) -> XCTWaiter.Result
   public class func fulfillment(
-    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false, file: StaticString = #file,
+    of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false,
+    file: StaticString = #file,
     line: Int = #line
   ) async -> XCTWaiter.Result
   public class func wait(
-    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,
+    for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false,
     file: StaticString = #file, line: Int = #line
   ) -> XCTWaiter.Result
   public static func == (lhs: XCTWaiter, rhs: XCTWaiter) -> Bool

@@ -8,7 +8,6 @@ initializers have a first argument `stub: ()`, and the types in `COPIED` have th
 
 import pathlib
 import re
-import subprocess
 import tempfile
 
 import compiler
@@ -69,7 +68,7 @@ def renamed(text):
     return re.sub(r"\b(" + "|".join(RENAMED) + r")\b", r"Stub_\1", text)
 
 
-def compare(seed, size):
+def compare(seeds, size):
     """Returns the differences between the bodies and the real functions."""
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
@@ -83,13 +82,16 @@ def compare(seed, size):
         status, output = compiler.run("swiftc", "-swift-version", "5", "-Onone", "-o", program, *sources)
         if status != 0:
             return [line.replace(str(folder), "") for line in compiler.errors(output)] or [output[:500]]
-        # Otherwise the order in dictionaries depends on addresses.
-        status, output = compiler.run("env", "SWIFT_DETERMINISTIC_HASHING=1", program, str(seed), str(size))
-        problems = [line for line in output.splitlines() if line.startswith("different:")]
-        reached = set(map(int, re.findall(r"^reached: (\d+)$", output, re.M)))
+        problems, reached = [], set()
+        for seed in seeds:
+            # Otherwise the order in dictionaries depends on addresses.
+            status, output = compiler.run("env", "SWIFT_DETERMINISTIC_HASHING=1", program, str(seed), str(size))
+            lines = output.splitlines()
+            problems += [f"seed {seed}: {line}" for line in lines if line.startswith("different:")]
+            reached |= set(map(int, re.findall(r"^reached: (\d+)$", output, re.M)))
+            if status != 0 or "finished" not in lines:
+                problems.append(f"seed {seed}: the program failed: {output[-500:]}")
         problems += [f"no case calls {name}" for number, name in enumerate(writer.names) if number not in reached]
-        if status != 0 or "finished" not in output:
-            problems.append(f"the program failed: {output[-500:]}")
         return problems
 
 

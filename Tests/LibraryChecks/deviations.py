@@ -15,6 +15,9 @@ CODER = re.compile(r"(Keyed|Unkeyed|SingleValue)(Encoding|Decoding)Container(Pro
 OMITTED = {
     ("Unicode",): "Unicode: only Unicode.Scalar is declared",
     ("Unicode", "Scalar"): "properties of Unicode.Scalar",
+    ("Unicode", "UTF8"): "coding of single scalars",
+    ("Unicode", "UTF16"): "coding of single scalars",
+    ("Unicode", "UTF32"): "coding of single scalars",
 }
 
 
@@ -73,6 +76,8 @@ ADDITIONS = {
     ("EnumeratedSequence", "Element"), ("FlattenSequence", "Element"), ("PrefixSequence", "Element"),
     ("AnyRegexOutput", "Index"), ("AnyRegexOutput", "Indices"), ("AnyRegexOutput", "Iterator"),
     ("AnyRegexOutput", "SubSequence"),
+    # The toolchain declares them in extensions of underscored protocols.
+    ("Array", "filter(_:)"), ("ArraySlice", "filter(_:)"), ("ContiguousArray", "filter(_:)"),
     # They inherit only from protocols without requirements.
     ("Actor",), ("Sendable",), ("ExpressibleByNilLiteral",),
 }
@@ -87,7 +92,8 @@ def is_addition(symbol):
 
 # Types and functions of Apple's versions that the versions for Linux lack or declare in C, by their modules.
 APPLE = {
-    ("Foundation", "NSRange"), ("Foundation", "autoreleasepool(invoking:)"), ("XCTest", "XCTActivity"), ("XCTest", "XCTContext"), ("XCTest", "XCTAttachment"),
+    ("Foundation", "NSRange"), ("Foundation", "autoreleasepool(invoking:)"), ("XCTest", "XCTActivity"),
+    ("XCTest", "XCTContext"), ("XCTest", "XCTAttachment"),
     ("XCTest", "XCTExpectedFailure.Options"), ("XCTest", "XCTExpectFailure(_:enabled:strict:issueMatcher:)"),
     ("XCTest", "XCTExpectFailure(_:enabled:strict:failingBlock:issueMatcher:)"),
     ("XCTest", "XCTExpectFailure(_:options:)"), ("XCTest", "XCTExpectFailure(_:options:failingBlock:)"),

@@ -38,6 +38,9 @@ package struct Requirement: Sendable, CustomStringConvertible {
       Requirement("Ability.canOverlay", "allow user namespaces with overlay mounts") {
         !Platform.isLinux || Ability.canOverlay
       },
+      Requirement("Platform.hasDeclaredLibraries", Platform.declaredLibraries, isOptional: true) {
+        Platform.hasDeclaredLibraries
+      },
       // Few containers may mount file systems.
       Requirement("Ability.canIgnoreCase", Ability.caseInsensitivity, isOptional: true) { Ability.canIgnoreCase },
     ]

@@ -139,3 +139,13 @@ func ownTypes(_ shelf: Shelf, _ flags: Flags, _ box: Box<Int>) {
   _ = "é".unicodeScalars.first?.value ?? 0
   _ = "abc"["abc".startIndex...]
 }
+
+func keyPaths(_ heroes: [Hero]) {
+  let name: WritableKeyPath<Hero, String> = \.name
+  let count = name.appending(path: \.count)
+  _ = heroes[0][keyPath: count]
+  _ = heroes.map { $0[keyPath: name] }
+  _ = heroes[1...].filter { $0.id > 1 }.count
+  _ = ContiguousArray(heroes).filter { $0.id > 1 }
+  _ = String(decoding: "abc".utf8, as: UTF8.self)
+}

@@ -1,4 +1,4 @@
-// The check `uses` compares the overloads of this folder: the stubs must give the same declarations as the real library.
+// The check `uses` compares the overloads in this folder: stubs must give the same declarations as the real library.
 
 struct Hero: Hashable, Comparable, Codable, Identifiable, CustomStringConvertible {
   var id: Int
