@@ -87,6 +87,7 @@ extension LibraryModule {
         .Swift_Collection,
         .Swift_CollectionDifference,
         .Swift_CollectionTypes,
+        .Swift_CommandLine,
         .Swift_Comparable,
         .Swift_ContiguousArray,
         .Swift_Continuations,
@@ -152,6 +153,7 @@ extension LibraryModule {
         .Swift_UInt32,
         .Swift_UInt64,
         .Swift_UInt8,
+        .Swift_UnicodeEncodings,
       ]
     },
     LibraryModule("Synchronization") {

@@ -7,98 +7,248 @@ extension LibraryText {
       path: "Swift/Tuples.swift",
       text: #"""
 @pure public func != (lhs: (), rhs: ()) -> Bool
-public func != <A, B>(lhs: (A, B), rhs: (A, B)) -> Bool where A: Equatable, B: Equatable
-public func != <A, B, C>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool where A: Equatable, B: Equatable, C: Equatable
+
+public func != <A, B>(lhs: (A, B), rhs: (A, B)) -> Bool where A: Equatable, B: Equatable {
+  return lhs.0 != rhs.0 || lhs.1 != rhs.1
+}
+
+public func != <A, B, C>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool where A: Equatable, B: Equatable, C: Equatable {
+  return lhs.0 != rhs.0 || lhs.1 != rhs.1 || lhs.2 != rhs.2
+}
+
 public func != <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D)) -> Bool
-where A: Equatable, B: Equatable, C: Equatable, D: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {
+  return lhs.0 != rhs.0 || lhs.1 != rhs.1 || lhs.2 != rhs.2 || lhs.3 != rhs.3
+}
+
 public func != <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E)) -> Bool
-where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {
+  return lhs.0 != rhs.0 || lhs.1 != rhs.1 || lhs.2 != rhs.2 || lhs.3 != rhs.3 || lhs.4 != rhs.4
+}
+
 public func != <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F)) -> Bool
-where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {
+  return lhs.0 != rhs.0 || lhs.1 != rhs.1 || lhs.2 != rhs.2 || lhs.3 != rhs.3 || lhs.4 != rhs.4 || lhs.5 != rhs.5
+}
 @pure public func < (lhs: (), rhs: ()) -> Bool
-public func < <A, B>(lhs: (A, B), rhs: (A, B)) -> Bool where A: Comparable, B: Comparable
-public func < <A, B, C>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool where A: Comparable, B: Comparable, C: Comparable
+
+public func < <A, B>(lhs: (A, B), rhs: (A, B)) -> Bool where A: Comparable, B: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 < rhs.0 }
+  return lhs.1 < rhs.1
+}
+
+public func < <A, B, C>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool where A: Comparable, B: Comparable, C: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 < rhs.0 }
+  if lhs.1 != rhs.1 { return lhs.1 < rhs.1 }
+  return lhs.2 < rhs.2
+}
+
 public func < <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D)) -> Bool
-where A: Comparable, B: Comparable, C: Comparable, D: Comparable
+where A: Comparable, B: Comparable, C: Comparable, D: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 < rhs.0 }
+  if lhs.1 != rhs.1 { return lhs.1 < rhs.1 }
+  if lhs.2 != rhs.2 { return lhs.2 < rhs.2 }
+  return lhs.3 < rhs.3
+}
+
 public func < <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E)) -> Bool
-where A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable
+where A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 < rhs.0 }
+  if lhs.1 != rhs.1 { return lhs.1 < rhs.1 }
+  if lhs.2 != rhs.2 { return lhs.2 < rhs.2 }
+  if lhs.3 != rhs.3 { return lhs.3 < rhs.3 }
+  return lhs.4 < rhs.4
+}
+
 public func < <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F)) -> Bool
-where A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable, F: Comparable
+where A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable, F: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 < rhs.0 }
+  if lhs.1 != rhs.1 { return lhs.1 < rhs.1 }
+  if lhs.2 != rhs.2 { return lhs.2 < rhs.2 }
+  if lhs.3 != rhs.3 { return lhs.3 < rhs.3 }
+  if lhs.4 != rhs.4 { return lhs.4 < rhs.4 }
+  return lhs.5 < rhs.5
+}
 @pure public func <= (lhs: (), rhs: ()) -> Bool
-public func <= <A, B>(lhs: (A, B), rhs: (A, B)) -> Bool where A: Comparable, B: Comparable
-public func <= <A, B, C>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool where A: Comparable, B: Comparable, C: Comparable
+
+public func <= <A, B>(lhs: (A, B), rhs: (A, B)) -> Bool where A: Comparable, B: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 <= rhs.0 }
+  return lhs.1 <= rhs.1
+}
+
+public func <= <A, B, C>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool where A: Comparable, B: Comparable, C: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 <= rhs.0 }
+  if lhs.1 != rhs.1 { return lhs.1 <= rhs.1 }
+  return lhs.2 <= rhs.2
+}
+
 public func <= <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D)) -> Bool
-where A: Comparable, B: Comparable, C: Comparable, D: Comparable
+where A: Comparable, B: Comparable, C: Comparable, D: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 <= rhs.0 }
+  if lhs.1 != rhs.1 { return lhs.1 <= rhs.1 }
+  if lhs.2 != rhs.2 { return lhs.2 <= rhs.2 }
+  return lhs.3 <= rhs.3
+}
+
 public func <= <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E)) -> Bool
-where A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable
+where A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 <= rhs.0 }
+  if lhs.1 != rhs.1 { return lhs.1 <= rhs.1 }
+  if lhs.2 != rhs.2 { return lhs.2 <= rhs.2 }
+  if lhs.3 != rhs.3 { return lhs.3 <= rhs.3 }
+  return lhs.4 <= rhs.4
+}
+
 public func <= <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F)) -> Bool
-where A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable, F: Comparable
+where A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable, F: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 <= rhs.0 }
+  if lhs.1 != rhs.1 { return lhs.1 <= rhs.1 }
+  if lhs.2 != rhs.2 { return lhs.2 <= rhs.2 }
+  if lhs.3 != rhs.3 { return lhs.3 <= rhs.3 }
+  if lhs.4 != rhs.4 { return lhs.4 <= rhs.4 }
+  return lhs.5 <= rhs.5
+}
 @pure public func == (lhs: (), rhs: ()) -> Bool
-public func == <A, B>(lhs: (A, B), rhs: (A, B)) -> Bool where A: Equatable, B: Equatable
-public func == <A, B, C>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool where A: Equatable, B: Equatable, C: Equatable
+
+public func == <A, B>(lhs: (A, B), rhs: (A, B)) -> Bool where A: Equatable, B: Equatable {
+  return lhs.0 == rhs.0 && lhs.1 == rhs.1
+}
+
+public func == <A, B, C>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool where A: Equatable, B: Equatable, C: Equatable {
+  return lhs.0 == rhs.0 && lhs.1 == rhs.1 && lhs.2 == rhs.2
+}
+
 public func == <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D)) -> Bool
-where A: Equatable, B: Equatable, C: Equatable, D: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {
+  return lhs.0 == rhs.0 && lhs.1 == rhs.1 && lhs.2 == rhs.2 && lhs.3 == rhs.3
+}
+
 public func == <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E)) -> Bool
-where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {
+  return lhs.0 == rhs.0 && lhs.1 == rhs.1 && lhs.2 == rhs.2 && lhs.3 == rhs.3 && lhs.4 == rhs.4
+}
+
 public func == <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F)) -> Bool
-where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {
+  return lhs.0 == rhs.0 && lhs.1 == rhs.1 && lhs.2 == rhs.2 && lhs.3 == rhs.3 && lhs.4 == rhs.4 && lhs.5 == rhs.5
+}
 @pure public func > (lhs: (), rhs: ()) -> Bool
-public func > <A, B>(lhs: (A, B), rhs: (A, B)) -> Bool where A: Comparable, B: Comparable
-public func > <A, B, C>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool where A: Comparable, B: Comparable, C: Comparable
+
+public func > <A, B>(lhs: (A, B), rhs: (A, B)) -> Bool where A: Comparable, B: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 > rhs.0 }
+  return lhs.1 > rhs.1
+}
+
+public func > <A, B, C>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool where A: Comparable, B: Comparable, C: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 > rhs.0 }
+  if lhs.1 != rhs.1 { return lhs.1 > rhs.1 }
+  return lhs.2 > rhs.2
+}
+
 public func > <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D)) -> Bool
-where A: Comparable, B: Comparable, C: Comparable, D: Comparable
+where A: Comparable, B: Comparable, C: Comparable, D: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 > rhs.0 }
+  if lhs.1 != rhs.1 { return lhs.1 > rhs.1 }
+  if lhs.2 != rhs.2 { return lhs.2 > rhs.2 }
+  return lhs.3 > rhs.3
+}
+
 public func > <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E)) -> Bool
-where A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable
+where A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 > rhs.0 }
+  if lhs.1 != rhs.1 { return lhs.1 > rhs.1 }
+  if lhs.2 != rhs.2 { return lhs.2 > rhs.2 }
+  if lhs.3 != rhs.3 { return lhs.3 > rhs.3 }
+  return lhs.4 > rhs.4
+}
+
 public func > <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F)) -> Bool
-where A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable, F: Comparable
+where A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable, F: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 > rhs.0 }
+  if lhs.1 != rhs.1 { return lhs.1 > rhs.1 }
+  if lhs.2 != rhs.2 { return lhs.2 > rhs.2 }
+  if lhs.3 != rhs.3 { return lhs.3 > rhs.3 }
+  if lhs.4 != rhs.4 { return lhs.4 > rhs.4 }
+  return lhs.5 > rhs.5
+}
 @pure public func >= (lhs: (), rhs: ()) -> Bool
-public func >= <A, B>(lhs: (A, B), rhs: (A, B)) -> Bool where A: Comparable, B: Comparable
-public func >= <A, B, C>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool where A: Comparable, B: Comparable, C: Comparable
+
+public func >= <A, B>(lhs: (A, B), rhs: (A, B)) -> Bool where A: Comparable, B: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 >= rhs.0 }
+  return lhs.1 >= rhs.1
+}
+
+public func >= <A, B, C>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool where A: Comparable, B: Comparable, C: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 >= rhs.0 }
+  if lhs.1 != rhs.1 { return lhs.1 >= rhs.1 }
+  return lhs.2 >= rhs.2
+}
+
 public func >= <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D)) -> Bool
-where A: Comparable, B: Comparable, C: Comparable, D: Comparable
+where A: Comparable, B: Comparable, C: Comparable, D: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 >= rhs.0 }
+  if lhs.1 != rhs.1 { return lhs.1 >= rhs.1 }
+  if lhs.2 != rhs.2 { return lhs.2 >= rhs.2 }
+  return lhs.3 >= rhs.3
+}
+
 public func >= <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E)) -> Bool
-where A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable
+where A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 >= rhs.0 }
+  if lhs.1 != rhs.1 { return lhs.1 >= rhs.1 }
+  if lhs.2 != rhs.2 { return lhs.2 >= rhs.2 }
+  if lhs.3 != rhs.3 { return lhs.3 >= rhs.3 }
+  return lhs.4 >= rhs.4
+}
+
 public func >= <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F)) -> Bool
-where A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable, F: Comparable
+where A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable, F: Comparable {
+  if lhs.0 != rhs.0 { return lhs.0 >= rhs.0 }
+  if lhs.1 != rhs.1 { return lhs.1 >= rhs.1 }
+  if lhs.2 != rhs.2 { return lhs.2 >= rhs.2 }
+  if lhs.3 != rhs.3 { return lhs.3 >= rhs.3 }
+  if lhs.4 != rhs.4 { return lhs.4 >= rhs.4 }
+  return lhs.5 >= rhs.5
+}
 
 """#,
       outline: #"""
 71 o  != 0 47 0748643ee9f3de88b2d9afa848c372a6 func != (lhs: (), rhs: ())
-87 o  != 48 136 824e47d793304976b61a1ce7c8781244 func != <A, B>(lhs: (A, B), rhs: (A, B))
-97 o  != 137 248 fca4e4c12edeb8ea7cc1b56bfb99602c func != <A, B, C>(lhs: (A, B, C), rhs: (A, B, C))
-106 o  != 249 383 92cb9a3e21d5d70903033d44eba8cc17 func != <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D))
-115 o  != 384 541 d415b3499d103ba2ae13fc31f1b58f9f func != <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E))
-124 o  != 542 722 9d08181322bcb83ef5446d94ce35999e func != <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F))
-72 o  < 723 769 0765454eb393363b3203210a2d3ef6ef func < (lhs: (), rhs: ())
-86 o  < 770 859 46566990170b4b23bd96b97d07c44662 func < <A, B>(lhs: (A, B), rhs: (A, B))
-95 o  < 860 973 dc2c625ab370881cca72957fb89112b9 func < <A, B, C>(lhs: (A, B, C), rhs: (A, B, C))
-105 o  < 974 1111 08a853b549018fc5386fa82ce1649209 func < <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D))
-115 o  < 1112 1273 cc9d704a54ace35567b9629958b73203 func < <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E))
-124 o  < 1274 1459 480f4fd55ab1cb936f2a9f8713a2328e func < <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F))
-76 o  <= 1460 1507 9a323895ee3c091c1d298b3d18c5785a func <= (lhs: (), rhs: ())
-90 o  <= 1508 1598 5ee73a29bf5aa2ed82f2da270e005e86 func <= <A, B>(lhs: (A, B), rhs: (A, B))
-99 o  <= 1599 1713 6b365c5a12938d5e75e61f14574c0059 func <= <A, B, C>(lhs: (A, B, C), rhs: (A, B, C))
-108 o  <= 1714 1852 443aa5e81ab29fbdf8343314054a7fd8 func <= <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D))
-117 o  <= 1853 2015 7f10501ead2abf3b3f80165a6d2e64b8 func <= <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E))
-126 o  <= 2016 2202 4511a4aba063798e07407fe89d666296 func <= <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F))
-76 o  == 2203 2250 e0709ee42ebc1fc8b8f37ff0a5f21763 func == (lhs: (), rhs: ())
-90 o  == 2251 2339 a994be334361446110bd839cb2c6ac8e func == <A, B>(lhs: (A, B), rhs: (A, B))
-99 o  == 2340 2451 a5f2f985921eb4e7a379deb21546218a func == <A, B, C>(lhs: (A, B, C), rhs: (A, B, C))
-108 o  == 2452 2586 d0c82c04c9a8a900b10d35fe61a54888 func == <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D))
-117 o  == 2587 2744 7ae241d09ec738760d3270152e6f3aa5 func == <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E))
-126 o  == 2745 2925 4198d14f8371a146fde9482e31e473b3 func == <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F))
-74 o  > 2926 2972 20c6642e94658338dc13d07f032fb03a func > (lhs: (), rhs: ())
-88 o  > 2973 3062 0794df59a8b2e7db86c3f2441bd4092e func > <A, B>(lhs: (A, B), rhs: (A, B))
-97 o  > 3063 3176 52ec4f33d8e20d576a5c6bc71174a67b func > <A, B, C>(lhs: (A, B, C), rhs: (A, B, C))
-106 o  > 3177 3314 2289a9fe17178046be778883369afd06 func > <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D))
-115 o  > 3315 3476 ca92189a6000af9a42d9ff94d88e0e93 func > <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E))
-124 o  > 3477 3662 e5a00cdb85c13623a094d93b2aa65557 func > <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F))
-76 o  >= 3663 3710 abc12bf9e248785587363b8cc7f2e9af func >= (lhs: (), rhs: ())
-90 o  >= 3711 3801 7298774af672362a3e40ea24234eef30 func >= <A, B>(lhs: (A, B), rhs: (A, B))
-99 o  >= 3802 3916 af245ca282c53cfc4d2e866ebca2fe88 func >= <A, B, C>(lhs: (A, B, C), rhs: (A, B, C))
-108 o  >= 3917 4055 2dae9f3e08e8663dac8482b5e7744bb0 func >= <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D))
-117 o  >= 4056 4218 c8b7decafa5afcfbf35a5fd78d33f054 func >= <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E))
-126 o  >= 4219 4405 38e987c9eae391bb4723d442e6f6a333 func >= <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F))
+87 o  != 49 183 a1aeb723b81a48f22569ce1ff7af5221 func != <A, B>(lhs: (A, B), rhs: (A, B))
+97 o  != 185 360 097061f018a391c49b686d4f2fab1eac func != <A, B, C>(lhs: (A, B, C), rhs: (A, B, C))
+106 o  != 362 578 b24bf5916f5db65058e5d9cce4cc6bea func != <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D))
+115 o  != 580 837 0823247c0568d05c3e05cf75e82fcfd8 func != <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E))
+125 o  != 839 1137 1e5f06cb043a799dae370273b7fb61a4 func != <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F))
+74 o  < 1138 1184 0765454eb393363b3203210a2d3ef6ef func < (lhs: (), rhs: ())
+88 o  < 1186 1347 1b3aca27eb802213a30e04415d68afe4 func < <A, B>(lhs: (A, B), rhs: (A, B))
+97 o  < 1349 1579 45b8be7ff16713085e76a9c8a79694bd func < <A, B, C>(lhs: (A, B, C), rhs: (A, B, C))
+106 o  < 1581 1880 48c19cc4201864aae25ed30c82f60e4f func < <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D))
+115 o  < 1882 2250 beb19d6e8e5ac03e5d515fc9de19037f func < <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E))
+124 o  < 2252 2689 a728f105206611b2d484f59df2b0a34e func < <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F))
+76 o  <= 2690 2737 9a323895ee3c091c1d298b3d18c5785a func <= (lhs: (), rhs: ())
+90 o  <= 2739 2903 bda1c437e62c904f4a4b96ed714284c3 func <= <A, B>(lhs: (A, B), rhs: (A, B))
+99 o  <= 2905 3139 75c8ffbd93719ac4c3c1378c2a616a3e func <= <A, B, C>(lhs: (A, B, C), rhs: (A, B, C))
+108 o  <= 3141 3445 6307317758d2248c3d0345cf88ae587e func <= <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D))
+117 o  <= 3447 3821 077aa2d12d0dec8639e5e8be8c46898c func <= <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E))
+126 o  <= 3823 4267 e890d54281271f40a6f3ae2f1bfb514a func <= <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F))
+76 o  == 4268 4315 e0709ee42ebc1fc8b8f37ff0a5f21763 func == (lhs: (), rhs: ())
+90 o  == 4317 4451 538c5a3071fc16613869edf92b264f72 func == <A, B>(lhs: (A, B), rhs: (A, B))
+99 o  == 4453 4628 f9b127939f0021de89cf57024fdd8b19 func == <A, B, C>(lhs: (A, B, C), rhs: (A, B, C))
+108 o  == 4630 4846 c77850d19ddf169619c84c019b81b84a func == <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D))
+117 o  == 4848 5105 7b8894f610b53e947fdb7ae9d96f2053 func == <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E))
+126 o  == 5107 5405 1979736a1cfeedfe290d43e492e4a25a func == <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F))
+74 o  > 5406 5452 20c6642e94658338dc13d07f032fb03a func > (lhs: (), rhs: ())
+88 o  > 5454 5615 118361d679c923865bdf646339535da9 func > <A, B>(lhs: (A, B), rhs: (A, B))
+97 o  > 5617 5847 358f632f210fb92892af6b30217893c4 func > <A, B, C>(lhs: (A, B, C), rhs: (A, B, C))
+106 o  > 5849 6148 4d25bcea340273be129a9a869bea3638 func > <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D))
+115 o  > 6150 6518 b2c66fa100d0401073aa3f0dda56499a func > <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E))
+124 o  > 6520 6957 6815817dd7c744bce2cb12a32b1f6ee4 func > <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F))
+76 o  >= 6958 7005 abc12bf9e248785587363b8cc7f2e9af func >= (lhs: (), rhs: ())
+90 o  >= 7007 7171 5277594d110ec101f3542684954fd973 func >= <A, B>(lhs: (A, B), rhs: (A, B))
+99 o  >= 7173 7407 a7a68bbd9ef30c7374b9bd66dc7a73f0 func >= <A, B, C>(lhs: (A, B, C), rhs: (A, B, C))
+108 o  >= 7409 7713 b6057622eb3bad1ad1868425758f574e func >= <A, B, C, D>(lhs: (A, B, C, D), rhs: (A, B, C, D))
+117 o  >= 7715 8089 a12d44c257ee86f702d9eaa6b88c7708 func >= <A, B, C, D, E>(lhs: (A, B, C, D, E), rhs: (A, B, C, D, E))
+126 o  >= 8091 8535 bbda5d69030dfdab1f62c4986e792ef6 func >= <A, B, C, D, E, F>(lhs: (A, B, C, D, E, F), rhs: (A, B, C, D, E, F))
 
 """#)
   }

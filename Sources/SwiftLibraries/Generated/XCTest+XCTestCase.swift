@@ -47,7 +47,8 @@ public class XCTestCase: XCTest, XCTWaiterDelegate {
     file: StaticString = #file, line: Int = #line, handler: XCTNSNotificationExpectation.Handler? = nil
   ) -> XCTestExpectation
   public func fulfillment(
-    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false, file: StaticString = #file,
+    of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false,
+    file: StaticString = #file,
     line: Int = #line) async
   public func invokeTest()
   public func measure(file: StaticString = #file, line: Int = #line, block: () -> Void)
@@ -61,7 +62,7 @@ public class XCTestCase: XCTest, XCTWaiterDelegate {
   public func startMeasuring(file: StaticString = #file, line: Int = #line)
   public func stopMeasuring(file: StaticString = #file, line: Int = #line)
   public func wait(
-    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,
+    for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false,
     file: StaticString = #file, line: Int = #line)
   @MainActor public func waitForExpectations(
     timeout: TimeInterval, file: StaticString = #file, line: Int = #line, handler: XCWaitCompletionHandler? = nil)
@@ -129,38 +130,38 @@ public struct XCTPerformanceMetric: Hashable, RawRepresentable {
 239 o 14 expectation 1154 1389 6ded85ccd40f37d87c01d6b65ee44239 func expectation( for predicate: NSPredicate, evaluatedWith object: Any? = nil, file: StaticString = #file, line: Int = #line, handler: XCTNSPredicateExpectation.Handler? = nil )
 304 o 14 expectation 1392 1696 3849de79240cb2c06588bc69a7984bf6 func expectation( forNotification notificationName: Notification.Name, object: Any? = nil, notificationCenter: NotificationCenter = .default, file: StaticString = #file, line: Int = #line, handler: XCTNSNotificationExpectation.Handler? = nil )
 293 o 14 expectation 1699 1988 4a05dc9c4bd8ea90937ae3e626ab5e6f func expectation( forNotification notificationName: String, object: Any? = nil, notificationCenter: NotificationCenter = .default, file: StaticString = #file, line: Int = #line, handler: XCTNSNotificationExpectation.Handler? = nil )
-214 o 14 fulfillment 1991 2165 b301c14ff7abb9de0fcaa9eb4c237471 func fulfillment( of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line)
-77 o 14 invokeTest 2168 2192 44a53a982d2fb738f3c0c9a3c7f0aa0d func invokeTest()
-135 o 14 measure 2195 2280 af65f3fd2dc94691aa107bccfd8ab975 func measure(file: StaticString = #file, line: Int = #line, block: () -> Void)
-224 o 14 measureMetrics 2283 2458 43dbbf11a62163eb4e835e2a2b294f8a func measureMetrics( _ metrics: [XCTPerformanceMetric], automaticallyStartMeasuring: Bool, file: StaticString = #file, line: Int = #line, for block: () -> Void)
-155 o 14 nestedWaiter 2461 2561 db78d58d3ee7a2a15e04fe2ac99479ce func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)
-87 o 14 perform 2564 2610 0df592744f17f7e29b6d599c667ec557 func perform(_ run: XCTestRun)
-184 o 14 recordFailure 2613 2745 b105fc77d0bf541604950bf924c5b413 func recordFailure( withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool)
-130 o 14 startMeasuring 2748 2821 b7dc17836c975d60fbc14b624e2db6ed func startMeasuring(file: StaticString = #file, line: Int = #line)
-128 o 14 stopMeasuring 2824 2896 473abd46ba3ec01000b01532978cd8b9 func stopMeasuring(file: StaticString = #file, line: Int = #line)
-201 o 14 wait 2899 3061 674eeafac3733f282a72ed6385135e97 func wait( for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line)
-205 o 14 waitForExpectations 3064 3222 67fd8636e8a1efbdeab012b7eca8fe6b func waitForExpectations( timeout: TimeInterval, file: StaticString = #file, line: Int = #line, handler: XCWaitCompletionHandler? = nil)
-150 o 14 waiter 3225 3326 fc058df05358683661682819f8ba7a86 func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
-173 o 14 waiter 3329 3457 801fe8c8bdd4056139520f78677ad612 func waiter( _ waiter: XCTWaiter, didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation])
-205 o 14 waiter 3460 3624 6a2067f18061e151e79155d1a88faef7 func waiter( _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation, requiredExpectation: XCTestExpectation)
-67 o 14 setUp 3627 3652 e66fa12e25f593e609633b8088ddd4c5 func setUp()
-73 o 14 tearDown 3655 3683 ed223f704966e2d8af7e6ab52cde556f func tearDown()
-69 t  XCTSkip 3687 3715 23382ed4712fad71daccf6c8a4014e8b struct XCTSkip
-151 o 43 init 3720 3824 93b330e394d109dcfe39020e355c33b7 init(_ message: @autoclosure () -> String? = nil, file: StaticString = #file, line: UInt = #line)
-68 o 43 message 3827 3862 8d28316ff87cf5cea32e11accfdd9406 var message
-77 t  XCTestError 3866 3948 7e990f5a5020957384258732798492fa struct XCTestError
-92 o 46 failureWhileWaiting 3953 4016 ff238fa41fd97c78890b4139f8a57011 var failureWhileWaiting
-92 o 46 timeoutWhileWaiting 4019 4082 6058b0c05a51f8e869d38b9f0340ca84 var timeoutWhileWaiting
-80 e  XCTestError 4086 4107 af60049e0cf120672137640652d927f5 extension XCTestError
-75 t 49 XCTestError.Code 4112 4156 6890a9e120c8cf50fa73cb345a1e1fa5 enum Code
-93 o 50 failureWhileWaiting 4163 4187 bf96675a3f9a11ebd447cf2b927c174a case failureWhileWaiting
-93 o 50 timeoutWhileWaiting 4192 4216 3b5b3aa214be963d65884ef29ef01e8d case timeoutWhileWaiting
-74 o 50 init 4221 4248 744c8a69524b1d1a5890b073687c6ba2 init?(rawValue: Int)
-95 t  XCTPerformanceMetric 4256 4318 5ac38cff84dec1e5bfb5990f18425b0e struct XCTPerformanceMetric
-78 o 54 init 4323 4354 107e42660e8c822a56fefbe92456f7b4 init(_ rawValue: String)
-76 o 54 init 4357 4386 56400296738c2d03ef46e7a22af39583 init(rawValue: String)
-80 o 54 wallClockTime 4389 4450 6779e9e541009f2074fa743c342b227f var wallClockTime
-70 o 54 rawValue 4453 4488 9863ad8d3c08b89b3322720cda62ad84 var rawValue
+226 o 14 fulfillment 1991 2181 5259663dfd572749bd8727da3fba5271 func fulfillment( of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line)
+77 o 14 invokeTest 2184 2208 44a53a982d2fb738f3c0c9a3c7f0aa0d func invokeTest()
+135 o 14 measure 2211 2296 af65f3fd2dc94691aa107bccfd8ab975 func measure(file: StaticString = #file, line: Int = #line, block: () -> Void)
+224 o 14 measureMetrics 2299 2474 43dbbf11a62163eb4e835e2a2b294f8a func measureMetrics( _ metrics: [XCTPerformanceMetric], automaticallyStartMeasuring: Bool, file: StaticString = #file, line: Int = #line, for block: () -> Void)
+155 o 14 nestedWaiter 2477 2577 db78d58d3ee7a2a15e04fe2ac99479ce func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)
+87 o 14 perform 2580 2626 0df592744f17f7e29b6d599c667ec557 func perform(_ run: XCTestRun)
+184 o 14 recordFailure 2629 2761 b105fc77d0bf541604950bf924c5b413 func recordFailure( withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool)
+130 o 14 startMeasuring 2764 2837 b7dc17836c975d60fbc14b624e2db6ed func startMeasuring(file: StaticString = #file, line: Int = #line)
+128 o 14 stopMeasuring 2840 2912 473abd46ba3ec01000b01532978cd8b9 func stopMeasuring(file: StaticString = #file, line: Int = #line)
+213 o 14 wait 2915 3089 6ed55000b26e939a50e3ad885fb024bc func wait( for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line)
+205 o 14 waitForExpectations 3092 3250 67fd8636e8a1efbdeab012b7eca8fe6b func waitForExpectations( timeout: TimeInterval, file: StaticString = #file, line: Int = #line, handler: XCWaitCompletionHandler? = nil)
+150 o 14 waiter 3253 3354 fc058df05358683661682819f8ba7a86 func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
+173 o 14 waiter 3357 3485 801fe8c8bdd4056139520f78677ad612 func waiter( _ waiter: XCTWaiter, didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation])
+205 o 14 waiter 3488 3652 6a2067f18061e151e79155d1a88faef7 func waiter( _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation, requiredExpectation: XCTestExpectation)
+67 o 14 setUp 3655 3680 e66fa12e25f593e609633b8088ddd4c5 func setUp()
+73 o 14 tearDown 3683 3711 ed223f704966e2d8af7e6ab52cde556f func tearDown()
+69 t  XCTSkip 3715 3743 23382ed4712fad71daccf6c8a4014e8b struct XCTSkip
+151 o 43 init 3748 3852 93b330e394d109dcfe39020e355c33b7 init(_ message: @autoclosure () -> String? = nil, file: StaticString = #file, line: UInt = #line)
+68 o 43 message 3855 3890 8d28316ff87cf5cea32e11accfdd9406 var message
+77 t  XCTestError 3894 3976 7e990f5a5020957384258732798492fa struct XCTestError
+92 o 46 failureWhileWaiting 3981 4044 ff238fa41fd97c78890b4139f8a57011 var failureWhileWaiting
+92 o 46 timeoutWhileWaiting 4047 4110 6058b0c05a51f8e869d38b9f0340ca84 var timeoutWhileWaiting
+80 e  XCTestError 4114 4135 af60049e0cf120672137640652d927f5 extension XCTestError
+75 t 49 XCTestError.Code 4140 4184 6890a9e120c8cf50fa73cb345a1e1fa5 enum Code
+93 o 50 failureWhileWaiting 4191 4215 bf96675a3f9a11ebd447cf2b927c174a case failureWhileWaiting
+93 o 50 timeoutWhileWaiting 4220 4244 3b5b3aa214be963d65884ef29ef01e8d case timeoutWhileWaiting
+74 o 50 init 4249 4276 744c8a69524b1d1a5890b073687c6ba2 init?(rawValue: Int)
+95 t  XCTPerformanceMetric 4284 4346 5ac38cff84dec1e5bfb5990f18425b0e struct XCTPerformanceMetric
+78 o 54 init 4351 4382 107e42660e8c822a56fefbe92456f7b4 init(_ rawValue: String)
+76 o 54 init 4385 4414 56400296738c2d03ef46e7a22af39583 init(rawValue: String)
+80 o 54 wallClockTime 4417 4478 6779e9e541009f2074fa743c342b227f var wallClockTime
+70 o 54 rawValue 4481 4516 9863ad8d3c08b89b3322720cda62ad84 var rawValue
 
 """#)
   }

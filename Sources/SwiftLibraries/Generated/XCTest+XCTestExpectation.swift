@@ -43,19 +43,21 @@ public class XCTWaiter: CustomStringConvertible, Equatable {
   public var description: String { get }
   public var fulfilledExpectations: [XCTestExpectation] { get }
   @discardableResult public func fulfillment(
-    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false, file: StaticString = #file,
+    of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false,
+    file: StaticString = #file,
     line: Int = #line
   ) async -> XCTWaiter.Result
   @discardableResult public func wait(
-    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,
+    for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false,
     file: StaticString = #file, line: Int = #line
   ) -> XCTWaiter.Result
   public class func fulfillment(
-    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false, file: StaticString = #file,
+    of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false,
+    file: StaticString = #file,
     line: Int = #line
   ) async -> XCTWaiter.Result
   public class func wait(
-    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,
+    for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false,
     file: StaticString = #file, line: Int = #line
   ) -> XCTWaiter.Result
   public static func == (lhs: XCTWaiter, rhs: XCTWaiter) -> Bool
@@ -121,29 +123,29 @@ extension XCTWaiterDelegate {
 70 o 23 delegate 1661 1718 1613fd73a5b20e62d1bbaf3b811b093a var delegate
 76 o 23 description 1721 1759 7f62e5540f9713f992ccbd2fca54aa7a var description
 96 o 23 fulfilledExpectations 1762 1823 b24b08f36f31300ca24d259117aa1bee var fulfilledExpectations
-215 o 23 fulfillment 1826 2042 51f16e90a257a404f5b9455a3e6ec19e func fulfillment( of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line )
-202 o 23 wait 2045 2249 fa20c4ff597f7d3952de7e7442202d9e func wait( for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line )
-217 o 23 fulfillment 2252 2455 75aef3ace4cb2a43adddc2154bab807f func fulfillment( of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line )#2
-204 o 23 wait 2458 2649 0bf6fe55876a8304c3b8a44c24b3dcde func wait( for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line )#2
-92 o 23 == 2652 2714 9da2f0273baa5b6ed454e2d1b4a6cfda func == (lhs: XCTWaiter, rhs: XCTWaiter)
-76 e  XCTWaiter 2718 2737 841a7fb4fe6623629252153947a2a6f4 extension XCTWaiter
-77 t 33 XCTWaiter.Result 2742 2788 5c2b584e55fc41c0adc78dae3e5d04dd enum Result
-73 o 34 completed 2795 2809 ac990ec3d5cb6482eaed7a776e99dae3 case completed
-83 o 34 incorrectOrder 2814 2833 3b5ea2538e6696fea2eaf2bc76a0b094 case incorrectOrder
-77 o 34 interrupted 2838 2854 c474f06e8e73af2db39b0b67d5fe5dbf case interrupted
-93 o 34 invertedFulfillment 2859 2883 fff18fe924f4236b13b9e9596f62a7af case invertedFulfillment
-71 o 34 timedOut 2888 2901 cab432ef247a2e57313b7f7c184fa5ac case timedOut
-74 o 34 init 2906 2933 436c7c553826fa6267464b4a0973648c init?(rawValue: Int)
-91 t  XCTWaiterDelegate 2941 2985 85490617a1bde0ca8780d0a8edede983 protocol XCTWaiterDelegate
-155 o 41 nestedWaiter 2990 3083 44ce7066b77a4aa2523682c674b656ef func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)
-150 o 41 waiter 3086 3180 28ceb86b2a6102a01c7810d43d46edd5 func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
-172 o 41 waiter 3183 3299 414a104f37d53325e6350a2f77d052a4 func waiter(_ waiter: XCTWaiter, didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation])
-205 o 41 waiter 3302 3459 2951517ae15d9824160114547f877a51 func waiter( _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation, requiredExpectation: XCTestExpectation)
-92 e  XCTWaiterDelegate 3463 3490 45d554ba605a0806a6a693dac2e1864e extension XCTWaiterDelegate
-155 o 46 nestedWaiter 3495 3595 26e7decf3744913b89abed9804260edd func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)
-150 o 46 waiter 3598 3699 0ee683d1b3b6f9b2a536d4c99baeedef func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
-173 o 46 waiter 3702 3830 0997f00df51ed9d1af06459e02972657 func waiter( _ waiter: XCTWaiter, didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation])
-205 o 46 waiter 3833 3997 ff0f31482117eadd3865837286a0266a func waiter( _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation, requiredExpectation: XCTestExpectation)
+227 o 23 fulfillment 1826 2058 799edb5288a4582d1010ced5cc2ab7ab func fulfillment( of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line )
+214 o 23 wait 2061 2277 3e07cfa48b22c69fe870fdccac4d4991 func wait( for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line )
+229 o 23 fulfillment 2280 2499 d08820c3e0d10b1bb9917fad45383c8a func fulfillment( of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line )#2
+216 o 23 wait 2502 2705 84d08988b5173419335a1f6bb4afe005 func wait( for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line )#2
+92 o 23 == 2708 2770 9da2f0273baa5b6ed454e2d1b4a6cfda func == (lhs: XCTWaiter, rhs: XCTWaiter)
+76 e  XCTWaiter 2774 2793 841a7fb4fe6623629252153947a2a6f4 extension XCTWaiter
+77 t 33 XCTWaiter.Result 2798 2844 5c2b584e55fc41c0adc78dae3e5d04dd enum Result
+73 o 34 completed 2851 2865 ac990ec3d5cb6482eaed7a776e99dae3 case completed
+83 o 34 incorrectOrder 2870 2889 3b5ea2538e6696fea2eaf2bc76a0b094 case incorrectOrder
+77 o 34 interrupted 2894 2910 c474f06e8e73af2db39b0b67d5fe5dbf case interrupted
+93 o 34 invertedFulfillment 2915 2939 fff18fe924f4236b13b9e9596f62a7af case invertedFulfillment
+71 o 34 timedOut 2944 2957 cab432ef247a2e57313b7f7c184fa5ac case timedOut
+74 o 34 init 2962 2989 436c7c553826fa6267464b4a0973648c init?(rawValue: Int)
+91 t  XCTWaiterDelegate 2997 3041 85490617a1bde0ca8780d0a8edede983 protocol XCTWaiterDelegate
+155 o 41 nestedWaiter 3046 3139 44ce7066b77a4aa2523682c674b656ef func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)
+150 o 41 waiter 3142 3236 28ceb86b2a6102a01c7810d43d46edd5 func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
+172 o 41 waiter 3239 3355 414a104f37d53325e6350a2f77d052a4 func waiter(_ waiter: XCTWaiter, didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation])
+205 o 41 waiter 3358 3515 2951517ae15d9824160114547f877a51 func waiter( _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation, requiredExpectation: XCTestExpectation)
+92 e  XCTWaiterDelegate 3519 3546 45d554ba605a0806a6a693dac2e1864e extension XCTWaiterDelegate
+155 o 46 nestedWaiter 3551 3651 26e7decf3744913b89abed9804260edd func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)
+150 o 46 waiter 3654 3755 0ee683d1b3b6f9b2a536d4c99baeedef func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
+173 o 46 waiter 3758 3886 0997f00df51ed9d1af06459e02972657 func waiter( _ waiter: XCTWaiter, didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation])
+205 o 46 waiter 3889 4053 ff0f31482117eadd3865837286a0266a func waiter( _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation, requiredExpectation: XCTestExpectation)
 
 """#)
   }

@@ -62,11 +62,14 @@ struct Attempt {
   var candidate: Candidate
   var match: ArgumentMatch
   var conversions: Conversions
+  /// What was found before the arguments were converted.
+  let initial: Inference
   /// The types of the generic parameters.
   var variables: Substitution = [:]
 
   init(_ candidate: Candidate, _ match: ArgumentMatch, _ conversions: Conversions) {
     (self.candidate, self.match, self.conversions) = (candidate, match, conversions)
+    initial = conversions.inference
     for parameter in candidate.ownParameters { variables[parameter] = self.conversions.inference.makeVariable() }
     if candidate.isDisfavored { self.conversions.score.disfavored += 1 }
   }

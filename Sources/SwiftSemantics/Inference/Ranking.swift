@@ -67,7 +67,7 @@ struct Ranking {
   private func isAsSpecialized(_ first: Attempt, as second: Attempt) -> Bool {
     var own = signature
     own.requirements += first.candidate.requirements
-    var conversions = Conversions(environment, own, first.conversions.inference)
+    var conversions = Conversions(environment, own, first.initial)
     let attempt = Attempt(second.candidate, second.match, conversions)
     conversions = attempt.conversions
     for (one, other) in zip(first.match.parameters, second.match.parameters) {

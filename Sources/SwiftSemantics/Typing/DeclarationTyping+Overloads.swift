@@ -294,6 +294,7 @@ extension SwiftExpression {
     case .closure(let closure):
       guard case .function(let function) = type.withoutOptionals else { return type.isUndecided ? nil : false }
       guard closure.fits(function) == true else { return closure.fits(function) }
+      if closure.mayThrow, !function.canThrow { return false }
       return typing.takes(closure, function, conversions)
     case .literal(.nothing):
       return type.wrapped != nil
@@ -342,6 +343,9 @@ extension SwiftExpression {
 }
 
 extension SwiftClosure {
+  /// Whether an error can leave it, as far as its syntax says.
+  fileprivate var mayThrow: Bool { effects.throwing != .never || ThrownErrors.mayLeave(body) }
+
   /// Whether its parameters fit those of a function.
   func fits(_ function: FunctionType) -> Bool? {
     let count = parameters.isEmpty ? anonymousCount : parameters.count
