@@ -28,6 +28,8 @@ struct RandomFunctions {
   var fakes = ""
   /// The number of enclosing `catch` clauses.
   var handlers = 0
+  /// The number of forms around the form that is being written.
+  var formDepth = 0
   /// Whether forced unwraps of nil may end the process.
   var mayUnwrapNil = true
   /// The forms that the function uses.
@@ -78,7 +80,7 @@ struct RandomFunctions {
   }
 
   mutating func statement(depth: Int) {
-    switch Int.random(in: 0..<41, using: &random) {
+    switch Int.random(in: 0..<46, using: &random) {
     case 0...1: makeMock(of: pick(shapes.classes))
     case 2...6: setLeaf()
     case 7...9: setEntity()
@@ -106,6 +108,7 @@ struct RandomFunctions {
     case 36: keepThroughGeneric()
     case 37...38: callOverload()
     case 39: setThroughForcedChain()
+    case 40...45: changeByForm()
     default: setLeaf()
     }
   }
