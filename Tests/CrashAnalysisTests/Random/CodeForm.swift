@@ -81,7 +81,10 @@ extension RandomFunctions {
       ($0.kind ?? subject.kind) == subject.kind && (mayAwait || !$0.isAsync)
         && (hasUnknowns || $0.isFollowed(for: subject.kind))
     }
-    let form = pick(possible)
+    addForm(pick(possible), for: subject)
+  }
+
+  mutating func addForm(_ form: CodeForm, for subject: Subject) {
     use(form.form)
     count += 1
     var writer = FormWriter(functions: self, subject: subject, id: "\(name)N\(count)")

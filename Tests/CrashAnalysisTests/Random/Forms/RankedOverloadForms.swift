@@ -41,7 +41,7 @@ enum RankedOverloadForms {
     },
     CodeForm(.overloadByRefinedProtocol) { f in
       f.declare("protocol Outer\(f.id) {}\nprotocol Inner\(f.id): Outer\(f.id) {}")
-      f.declare(f.extended(as: "Inner\(f.id)", ""))
+      f.declare(f.extended(as: "Outer\(f.id), Inner\(f.id)", ""))
       f.declare(
         """
         func show\(f.id)<X: Outer\(f.id)>(_ x: X) {
