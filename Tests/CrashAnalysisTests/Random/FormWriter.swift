@@ -35,13 +35,13 @@ struct FormWriter {
 
   /// Returns statements of a function without a result that read a model, change a mock, or do nothing.
   mutating func effect(_ variable: String) -> String {
-    guard chance(0.6) else { return "_ = \(variable)" }
+    guard chance(0.7) else { return "_ = \(variable)" }
     return functions.effect(on: Subject(kind: subject.kind, name: subject.name, value: variable))
   }
 
   /// Returns statements with the effect for a variable of a wider type.
   mutating func effectOfAny(_ variable: String) -> String {
-    guard chance(0.5) else { return "_ = \(variable)" }
+    guard chance(0.6) else { return "_ = \(variable)" }
     return "if let y = \(variable) as? \(type) {\n\(effect("y"))\n}"
   }
 

@@ -88,8 +88,13 @@ extension RandomFunctions {
     formDepth = .max
     mayUnwrapNil = false
     let root = pick(shapes.roots)
-    for type in root.mocks.prefix(2) { makeMock(of: type) }
-    for _ in 0..<3 { setLeaf() }
+    // Most fields are unset, so that reads of them crash.
+    for type in root.mocks.prefix(2) {
+      count += 1
+      add("let m\(count) = Mock<\(type)>()")
+      scope.mocks.append(("m\(count)", type, false))
+    }
+    if chance(0.5) { setLeaf() }
     let mocks = scope.mocks.filter { root.mocks.contains($0.type) }
     let mock = pick(mocks)
     if kind == .mock {

@@ -12,7 +12,7 @@ enum AssociatedTypeForms {
         """)
       f.run("show\(f.id)(Box\(f.id)(\(f.value)))")
     },
-    CodeForm(.overloadOfAssociatedType) { f in
+    CodeForm(.overloadOfAssociatedType, followed: .nothing) { f in
       declareSource(&f)
       WiderTypeForms.declareShow(&f)
       f.declare(
@@ -23,7 +23,7 @@ enum AssociatedTypeForms {
         """)
       f.run("\(f.pick("pass\(f.id)(Box\(f.id)(\(f.value)))", "show\(f.id)(Box\(f.id)(\(f.value)).made())"))")
     },
-    CodeForm(.primaryAssociatedType) { f in
+    CodeForm(.primaryAssociatedType, followed: .nothing) { f in
       declareSource(&f)
       WiderTypeForms.declareShow(&f)
       f.run(
@@ -32,7 +32,7 @@ enum AssociatedTypeForms {
         show\(f.id)(s\(f.id).made())
         """)
     },
-    CodeForm(.extensionByAssociatedType) { f in
+    CodeForm(.extensionByAssociatedType, followed: .nothing) { f in
       declareSource(&f)
       f.declare(
         """
@@ -53,7 +53,7 @@ enum AssociatedTypeForms {
         """)
       f.run(f.pick("Box\(f.id)(\(f.value)).go()", "pass\(f.id)(Box\(f.id)(\(f.value)))"))
     },
-    CodeForm(.associatedMapper) { f in
+    CodeForm(.associatedMapper, followed: .nothing) { f in
       f.declare(
         """
         protocol Mapper\(f.id) {
@@ -87,7 +87,7 @@ enum AssociatedTypeForms {
         """)
       f.run("for x in Own\(f.id)(items: [\(f.pick(f.value, ""))]) {\n\(f.effect("x"))\n}")
     },
-    CodeForm(.ownCollectionMethod) { f in
+    CodeForm(.ownCollectionMethod, followed: .nothing) { f in
       f.declare(
         """
         extension Sequence {

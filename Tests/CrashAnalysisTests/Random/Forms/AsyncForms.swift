@@ -5,7 +5,7 @@ enum AsyncForms {
       f.declare("func loaded\(f.id)(_ x: \(f.type)) async -> \(f.type) {\n\(f.touch("x"))\nreturn x\n}")
       f.run("let x\(f.id) = await loaded\(f.id)(\(f.value))\n\(f.effect("x\(f.id)"))")
     },
-    CodeForm(.overloadByAsync, isAsync: true) { f in
+    CodeForm(.overloadByAsync, followed: .nothing, isAsync: true) { f in
       f.declare(
         """
         func show\(f.id)(_ x: \(f.type)) {
@@ -31,7 +31,7 @@ enum AsyncForms {
       f.declare("@Sendable func loaded\(f.id)(_ x: \(f.type)) async -> \(f.type) {\n\(f.touch("x"))\nreturn x\n}")
       f.run("async let x\(f.id) = loaded\(f.id)(\(f.value))\nlet y\(f.id) = await x\(f.id)\n\(f.effect("y\(f.id)"))")
     },
-    CodeForm(.taskGroup, isAsync: true) { f in
+    CodeForm(.taskGroup, followed: .nothing, isAsync: true) { f in
       f.run(
         """
         await withTaskGroup(of: \(f.type).self) { group in

@@ -32,7 +32,7 @@ enum CaptureForms {
         c\(f.id)()
         """)
     },
-    CodeForm(.weakCapture) { f in
+    CodeForm(.weakCapture, followed: .nothing) { f in
       declareHolder(&f)
       f.run(
         """
@@ -44,7 +44,7 @@ enum CaptureForms {
         withExtendedLifetime(h\(f.id)) { c\(f.id)() }
         """)
     },
-    CodeForm(.unownedCapture) { f in
+    CodeForm(.unownedCapture, followed: .nothing) { f in
       declareHolder(&f)
       f.run(
         """
@@ -138,7 +138,7 @@ enum CaptureForms {
         }
         """)
     },
-    CodeForm(.countdown) { f in
+    CodeForm(.countdown, followed: .nothing) { f in
       f.run(
         """
         func down\(f.id)(_ n: Int) {

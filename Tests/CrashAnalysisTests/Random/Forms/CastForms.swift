@@ -11,11 +11,11 @@ enum CastForms {
         }
         """)
     },
-    CodeForm(.forcedCast) { f in
+    CodeForm(.forcedCast, followed: .nothing) { f in
       WiderTypeForms.declareShow(&f)
       f.run("let x\(f.id): Any = \(f.value)\nshow\(f.id)(x\(f.id)\(f.pick(" as! \(f.type)", "")))")
     },
-    CodeForm(.upcast) { f in
+    CodeForm(.upcast, followed: .nothing) { f in
       WiderTypeForms.declareShow(&f)
       f.run("show\(f.id)(\(f.value) as \(f.pick("Any", f.type)))")
     },
@@ -40,12 +40,12 @@ enum CastForms {
         }
         """)
     },
-    CodeForm(.castToProtocol) { f in
+    CodeForm(.castToProtocol, followed: .nothing) { f in
       f.declare("protocol Shown\(f.id) {\nfunc go()\n}")
       ProtocolForms.declareBox(&f, conforming: f.chance(0.5) ? "Shown\(f.id)" : nil)
       f.run("(Box\(f.id)(\(f.value)) as Any as? any Shown\(f.id))?.go()")
     },
-    CodeForm(.castOfProtocol) { f in
+    CodeForm(.castOfProtocol, followed: .nothing) { f in
       f.declare("protocol Shown\(f.id) {}\n" + f.extended(as: "Shown\(f.id)", ""))
       WiderTypeForms.declareShow(&f)
       f.run(
@@ -56,7 +56,7 @@ enum CastForms {
         }
         """)
     },
-    CodeForm(.castOfList) { f in
+    CodeForm(.castOfList, followed: .nothing) { f in
       WiderTypeForms.declareShow(&f)
       f.run(
         """

@@ -83,7 +83,7 @@ enum FlowForms {
     CodeForm(.loopWithWhere) { f in
       f.run("for n in 1...3 where n == \(f.pick("2", "4")) {\n_ = n\n\(f.effect(f.value))\n}")
     },
-    CodeForm(.countingLoop) { f in
+    CodeForm(.countingLoop, followed: .nothing) { f in
       f.run(
         """
         var n\(f.id) = 0
@@ -102,7 +102,7 @@ enum FlowForms {
         }
         """)
     },
-    CodeForm(.strideLoop) { f in
+    CodeForm(.strideLoop, followed: .nothing) { f in
       f.run("for n in stride(from: 0, to: \(f.pick("0", "4")), by: 2) {\n_ = n\n\(f.effect(f.value))\n}")
     },
     CodeForm(.chainedAssignment) { f in
@@ -146,7 +146,7 @@ enum FlowForms {
         n\(f.id).next?\(f.pick("", ".next?")).go()
         """)
     },
-    CodeForm(.conditionalValue) { f in
+    CodeForm(.conditionalValue, followed: .nothing) { f in
       WiderTypeForms.declareShow(&f)
       f.run(
         """

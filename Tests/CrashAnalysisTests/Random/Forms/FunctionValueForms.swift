@@ -1,11 +1,11 @@
 /// Functions, methods, initializers and key paths as values.
 enum FunctionValueForms {
   static let all: [CodeForm] = [
-    CodeForm(.overloadByContext) { f in
+    CodeForm(.overloadByContext, followed: .nothing) { f in
       WiderTypeForms.declareShow(&f)
       f.run("let c\(f.id): (\(f.pick("Any", f.type))) -> Void = show\(f.id)\nc\(f.id)(\(f.value))")
     },
-    CodeForm(.overloadByCoercion) { f in
+    CodeForm(.overloadByCoercion, followed: .nothing) { f in
       WiderTypeForms.declareShow(&f)
       f.run("(show\(f.id) as (\(f.pick("Any", f.type))) -> Void)(\(f.value))")
     },
@@ -13,12 +13,12 @@ enum FunctionValueForms {
       ProtocolForms.declareBox(&f)
       f.run("let c\(f.id) = Box\(f.id)(\(f.value)).go\n\(f.pick("c\(f.id)()", "_ = c\(f.id)"))")
     },
-    CodeForm(.unappliedMethod) { f in
+    CodeForm(.unappliedMethod, followed: .nothing) { f in
       ProtocolForms.declareBox(&f)
       let box = "Box\(f.id)(\(f.value))"
       f.run(f.pick("Box\(f.id).go(\(box))()", "[\(box)].map(Box\(f.id).go).forEach { $0() }"))
     },
-    CodeForm(.overloadedInitializerValue) { f in
+    CodeForm(.overloadedInitializerValue, followed: .nothing) { f in
       f.declare(
         """
         struct Card\(f.id) {
@@ -55,7 +55,7 @@ enum FunctionValueForms {
       f.declare("func later\(f.id)(_ x: \(f.type)) -> () -> Void {\n{\n\(f.effect("x"))\n}\n}")
       f.run(f.pick("later\(f.id)(\(f.value))()", "_ = later\(f.id)(\(f.value))"))
     },
-    CodeForm(.composedClosures) { f in
+    CodeForm(.composedClosures, followed: .nothing) { f in
       f.declare(
         """
         func composed\(f.id)<A, B, C>(_ first: @escaping (A) -> B, _ second: @escaping (B) -> C) -> (A) -> C {
@@ -77,7 +77,7 @@ enum FunctionValueForms {
         \(f.pick("c\(f.id)?(\(f.value))", "c\(f.id) = nil"))
         """)
     },
-    CodeForm(.keyPathAsFunction) { f in
+    CodeForm(.keyPathAsFunction, followed: .nothing) { f in
       f.declare("struct Box\(f.id) {\nlet item: \(f.type)\nvar shown: Void { \(f.touch("item")) }\n}")
       f.run(
         f.pick(
@@ -85,7 +85,7 @@ enum FunctionValueForms {
           "consume([Box\(f.id)(item: \(f.value))].map(\\.shown))",
           "let k\(f.id): (Box\(f.id)) -> \(f.type) = \\.item\n\(f.touch("k\(f.id)(Box\(f.id)(item: \(f.value)))"))"))
     },
-    CodeForm(.keyPathRead) { f in
+    CodeForm(.keyPathRead, followed: .nothing) { f in
       f.declare("struct Box\(f.id) {\nlet item: \(f.type)\nvar shown: Void { \(f.touch("item")) }\n}")
       f.run(
         """
@@ -93,7 +93,7 @@ enum FunctionValueForms {
         consume(Box\(f.id)(item: \(f.value))[keyPath: k\(f.id)])
         """)
     },
-    CodeForm(.genericClosureParameter) { f in
+    CodeForm(.genericClosureParameter, followed: .nothing) { f in
       WiderTypeForms.declareShow(&f)
       f.declare("func pass\(f.id)<X>(_ x: X, _ body: (X) -> Void) { body(x) }")
       f.run(

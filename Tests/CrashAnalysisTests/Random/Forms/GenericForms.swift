@@ -1,20 +1,20 @@
 /// Generic types, their extensions, and static members by contextual type.
 enum GenericForms {
   static let all: [CodeForm] = [
-    CodeForm(.genericStructure) { f in
+    CodeForm(.genericStructure, followed: .nothing) { f in
       WiderTypeForms.declareShow(&f)
       f.declare("struct Page\(f.id)<C> {\nlet content: C\nfunc go() { show\(f.id)(content) }\n}")
       let page = "Page\(f.id)(content: \(f.value))"
       f.run(f.pick("\(page).go()", "show\(f.id)(\(page).content)"))
     },
-    CodeForm(.conditionalExtension) { f in
+    CodeForm(.conditionalExtension, followed: .nothing) { f in
       declarePage(&f)
       f.run(
         f.pick(
           "Page\(f.id)(content: \(f.value)).go()", "pass\(f.id)(Page\(f.id)(content: \(f.value)))",
           "Page\(f.id)<Any>(content: \(f.value)).go()"))
     },
-    CodeForm(.conditionalConformance) { f in
+    CodeForm(.conditionalConformance, followed: .nothing) { f in
       f.declare("protocol Shown\(f.id) {\nfunc go()\n}\nstruct Page\(f.id)<C> {\nlet content: C\n}")
       f.declare(
         "extension Page\(f.id): Shown\(f.id) where C == \(f.type) {\nfunc go() {\nlet x = content\n\(f.effect("x"))\n}\n}"
@@ -96,7 +96,7 @@ enum GenericForms {
         }
         """)
     },
-    CodeForm(.metatype) { f in
+    CodeForm(.metatype, followed: .mocks) { f in
       f.declare(
         """
         func show\(f.id)<X>(_ type: X.Type, _ x: \(f.type)) {

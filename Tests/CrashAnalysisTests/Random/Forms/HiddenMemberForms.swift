@@ -1,15 +1,15 @@
 /// Members of extensions that members of the same name hide, which depends on static types.
 enum HiddenMemberForms {
   static let all: [CodeForm] = [
-    CodeForm(.hiddenMethod) { f in
+    CodeForm(.hiddenMethod, followed: .nothing) { f in
       declare(&f, requirement: "")
       f.run("let b\(f.id): \(f.pick("any Shown", "Box"))\(f.id) = Box\(f.id)(\(f.value))\nb\(f.id).go()")
     },
-    CodeForm(.hiddenOrRequired) { f in
+    CodeForm(.hiddenOrRequired, followed: .nothing) { f in
       declare(&f, requirement: f.pick("func go()", ""))
       f.run("let b\(f.id): any Shown\(f.id) = Box\(f.id)(\(f.value))\nb\(f.id).go()")
     },
-    CodeForm(.hiddenInGeneric) { f in
+    CodeForm(.hiddenInGeneric, followed: .nothing) { f in
       declare(&f, requirement: f.pick("func go()", ""))
       f.declare("func pass\(f.id)\(f.pick("<X: Shown\(f.id)>(_ x: X)", "(_ x: some Shown\(f.id))")) {\nx.go()\n}")
       f.run("pass\(f.id)(Box\(f.id)(\(f.value)))")
@@ -19,13 +19,13 @@ enum HiddenMemberForms {
       f.run(
         "let b\(f.id): [\(f.pick("any Shown", "Box"))\(f.id)] = [Box\(f.id)(\(f.value))]\nb\(f.id).forEach { $0.go() }")
     },
-    CodeForm(.hiddenInOpaque) { f in
+    CodeForm(.hiddenInOpaque, followed: .nothing) { f in
       declare(&f, requirement: f.pick("func go()", ""))
       let result = f.pick("some Shown", "any Shown", "Box")
       f.declare("func made\(f.id)(_ x: \(f.type)) -> \(result)\(f.id) { Box\(f.id)(x) }")
       f.run("made\(f.id)(\(f.value)).go()")
     },
-    CodeForm(.hiddenProperty) { f in
+    CodeForm(.hiddenProperty, followed: .mocks) { f in
       f.declare(
         """
         protocol Shown\(f.id) {
@@ -69,7 +69,7 @@ enum HiddenMemberForms {
       f.run(
         "let b\(f.id): \(f.pick("any Outer", "any Inner", "Box"))\(f.id) = Box\(f.id)(\(f.value))\nb\(f.id).go()")
     },
-    CodeForm(.hiddenByConstraint) { f in
+    CodeForm(.hiddenByConstraint, followed: .nothing) { f in
       f.declare(
         """
         protocol Shown\(f.id) {
@@ -95,7 +95,7 @@ enum HiddenMemberForms {
         """)
       f.run(f.pick("Box\(f.id)(\(f.value)).go()", "pass\(f.id)(Box\(f.id)(\(f.value)))"))
     },
-    CodeForm(.hiddenOfValue) { f in
+    CodeForm(.hiddenOfValue, followed: .nothing) { f in
       f.declare(
         """
         protocol Shown\(f.id) {}
@@ -108,7 +108,7 @@ enum HiddenMemberForms {
       f.declare(f.extended(as: "Shown\(f.id)", "func go\(f.id)() {\nlet x = self\n\(f.effect("x"))\n}"))
       f.run("let x\(f.id): \(f.pick("any Shown\(f.id)", f.type)) = \(f.value)\nx\(f.id).go\(f.id)()")
     },
-    CodeForm(.hiddenStaticMethod) { f in
+    CodeForm(.hiddenStaticMethod, followed: .mocks) { f in
       f.declare(
         """
         protocol Shown\(f.id) {

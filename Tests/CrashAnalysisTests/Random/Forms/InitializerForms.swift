@@ -49,7 +49,7 @@ enum InitializerForms {
         """)
       f.run("_ = Box\(f.id)(\(f.pick(f.value, "all: [\(f.value)]")))")
     },
-    CodeForm(.convenienceInitializer) { f in
+    CodeForm(.convenienceInitializer, followed: .nothing) { f in
       f.declare(
         """
         class Base\(f.id) {
@@ -74,7 +74,7 @@ enum InitializerForms {
       f.declare("extension Box\(f.id) {\ninit(_ x: \(f.type)) {\nself.init(count: 1)\n\(f.touch("x"))\n}\n}")
       f.run("_ = Box\(f.id)(\(f.pick("count: 1", f.value)))")
     },
-    CodeForm(.superCall) { f in
+    CodeForm(.superCall, followed: .nothing) { f in
       f.declare(
         """
         class Base\(f.id) {
@@ -111,7 +111,7 @@ enum InitializerForms {
         }
         """)
     },
-    CodeForm(.classMethod) { f in
+    CodeForm(.classMethod, followed: .nothing) { f in
       f.declare(
         """
         class Base\(f.id) {

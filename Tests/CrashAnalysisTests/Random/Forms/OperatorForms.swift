@@ -1,7 +1,7 @@
 /// Operators, comparisons and conversions of own types.
 enum OperatorForms {
   static let all: [CodeForm] = [
-    CodeForm(.ownOperator) { f in
+    CodeForm(.ownOperator, followed: .mocks) { f in
       f.declare(
         """
         struct Box\(f.id) {
@@ -48,7 +48,7 @@ enum OperatorForms {
         }
         """)
     },
-    CodeForm(.ownEquality) { f in
+    CodeForm(.ownEquality, followed: .nothing) { f in
       f.declare(
         """
         struct Box\(f.id): Equatable {
@@ -65,7 +65,7 @@ enum OperatorForms {
         _ = \(f.pick("b\(f.id) == b\(f.id)", "b\(f.id) != b\(f.id)", "[b\(f.id)].contains(b\(f.id))", "[b\(f.id)] == []"))
         """)
     },
-    CodeForm(.ownComparison) { f in
+    CodeForm(.ownComparison, followed: .nothing) { f in
       f.declare(
         """
         struct Box\(f.id): Comparable {
@@ -104,7 +104,7 @@ enum OperatorForms {
       f.declare("func made\(f.id)(_ x: \(f.type)) -> Int {\n\(f.touch("x"))\nreturn 1\n}")
       f.run("let n\(f.id): Int? = \(f.pick("1", "nil"))\n_ = n\(f.id) ?? made\(f.id)(\(f.value))")
     },
-    CodeForm(.literalOfOwnType) { f in
+    CodeForm(.literalOfOwnType, followed: .nothing) { f in
       f.declare(
         """
         struct Count\(f.id): ExpressibleByIntegerLiteral {

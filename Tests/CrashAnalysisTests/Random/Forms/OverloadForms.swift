@@ -25,7 +25,7 @@ enum OverloadForms {
         """)
       f.run("show\(f.id)(\(f.value), \(f.pick("of", "at")): 1)")
     },
-    CodeForm(.overloadByLiteral) { f in
+    CodeForm(.overloadByLiteral, followed: .nothing) { f in
       f.declare(
         """
         func show\(f.id)(_ x: \(f.type), _ n: Int) {
@@ -40,7 +40,7 @@ enum OverloadForms {
         """)
       f.run("show\(f.id)(\(f.value), \(f.pick("1", "1.5", "\"a\"", "[1].count", "Double(1)")))")
     },
-    CodeForm(.overloadByResult) { f in
+    CodeForm(.overloadByResult, followed: .nothing) { f in
       f.declare(
         """
         func made\(f.id)(_ x: \(f.type)) -> Int {
@@ -54,7 +54,7 @@ enum OverloadForms {
         """)
       f.run("let r\(f.id): \(f.pick("Int", "String")) = made\(f.id)(\(f.value))\n_ = r\(f.id)")
     },
-    CodeForm(.overloadByTrailingClosure) { f in
+    CodeForm(.overloadByTrailingClosure, followed: .nothing) { f in
       f.declare(
         """
         func run\(f.id)(_ x: \(f.type), _ body: (\(f.type)) -> Void) {
@@ -68,7 +68,7 @@ enum OverloadForms {
       f.run(
         "run\(f.id)(\(f.value)) {\(f.pick(" x in\n\(f.effect("x"))", "\n\(f.touch(f.value))"))\n}")
     },
-    CodeForm(.overloadByClosureLabel) { f in
+    CodeForm(.overloadByClosureLabel, followed: .nothing) { f in
       f.declare(
         """
         func run\(f.id)(_ x: \(f.type), done: (\(f.type)) -> Void, failed: (Int) -> Void = { _ in }) {
@@ -84,7 +84,7 @@ enum OverloadForms {
           "run\(f.id)(\(f.value)) { (n: Int) in \(f.touch(f.value)) }",
           "run\(f.id)(\(f.value)) { _ in } failed: { _ in \(f.touch(f.value)) }"))
     },
-    CodeForm(.overloadByClosureResult) { f in
+    CodeForm(.overloadByClosureResult, followed: .nothing) { f in
       f.declare(
         """
         func run\(f.id)(_ x: \(f.type), _ body: () -> Int) {
@@ -124,7 +124,7 @@ enum OverloadForms {
         """)
       f.run("Screen\(f.id)().go(\(f.value))")
     },
-    CodeForm(.staticAndInstance) { f in
+    CodeForm(.staticAndInstance, followed: .nothing) { f in
       f.declare(
         """
         struct Screen\(f.id) {
@@ -155,7 +155,7 @@ enum OverloadForms {
         """)
       f.run("let x\(f.id): Any = \(f.value)\n_ = Card\(f.id)(\(f.pick("x\(f.id)", f.value)))")
     },
-    CodeForm(.overloadOfOptionalResult) { f in
+    CodeForm(.overloadOfOptionalResult, followed: .nothing) { f in
       WiderTypeForms.declareShow(&f)
       f.declare("func found\(f.id)(_ x: \(f.type)) -> \(f.type)? { \(f.condition()) ? x : nil }")
       f.run(

@@ -1,7 +1,7 @@
 /// Members of own types that run without a written name: calls, subscripts, wrappers, observers, defaults.
 enum OwnTypeForms {
   static let all: [CodeForm] = [
-    CodeForm(.callAsFunction) { f in
+    CodeForm(.callAsFunction, followed: .nothing) { f in
       f.declare(
         """
         struct Show\(f.id) {
@@ -29,7 +29,7 @@ enum OwnTypeForms {
       f.run(
         "_ = Shelf\(f.id)\(f.pick("(\(f.value))[0]", "(\(f.value))[\"a\"]", "(\(f.value))[at: 0]", "[\(f.value)]"))")
     },
-    CodeForm(.subscriptSetter) { f in
+    CodeForm(.subscriptSetter, followed: .nothing) { f in
       f.declare(
         """
         struct Shelf\(f.id) {
@@ -49,7 +49,7 @@ enum OwnTypeForms {
         }
         """)
     },
-    CodeForm(.dynamicMember) { f in
+    CodeForm(.dynamicMember, followed: .nothing) { f in
       f.declare(
         """
         @dynamicMemberLookup struct Lens\(f.id)<X> {
@@ -62,7 +62,7 @@ enum OwnTypeForms {
         """)
       f.run("let x\(f.id) = Lens\(f.id)(base: Box\(f.id)(item: \(f.value))).item\n\(f.effect("x\(f.id)"))")
     },
-    CodeForm(.ownWrapper) { f in
+    CodeForm(.ownWrapper, followed: .nothing) { f in
       f.declare(
         """
         @propertyWrapper struct Logged\(f.id)<X> {
@@ -86,7 +86,7 @@ enum OwnTypeForms {
         }
         """)
     },
-    CodeForm(.wrapperWithArgument) { f in
+    CodeForm(.wrapperWithArgument, followed: .mocks) { f in
       f.declare(
         """
         @propertyWrapper struct Limited\(f.id) {
@@ -159,7 +159,7 @@ enum OwnTypeForms {
         """)
       f.run("show\(f.id)(\(f.value))\(f.pick("", " { _ in }"))")
     },
-    CodeForm(.variadicParameter) { f in
+    CodeForm(.variadicParameter, followed: .nothing) { f in
       f.declare(
         """
         func show\(f.id)(_ x: \(f.type)..., count: Int = 1) {
@@ -172,7 +172,7 @@ enum OwnTypeForms {
         """)
       f.run("show\(f.id)(\(f.pick("", f.value, "\(f.value), count: 2", "\(f.value), \(f.value), count: 2")))")
     },
-    CodeForm(.localType) { f in
+    CodeForm(.localType, followed: .nothing) { f in
       f.run(
         """
         struct Local\(f.id) {
@@ -187,7 +187,7 @@ enum OwnTypeForms {
         \(f.pick("Local\(f.id)(\(f.value)).go()", "Local\(f.id).show(\(f.value))", "_ = Local\(f.id)(\(f.value))"))
         """)
     },
-    CodeForm(.localEnum) { f in
+    CodeForm(.localEnum, followed: .nothing) { f in
       f.run(
         """
         enum Local\(f.id) {

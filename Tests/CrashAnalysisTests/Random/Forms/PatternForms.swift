@@ -24,7 +24,7 @@ enum PatternForms {
         }
         """)
     },
-    CodeForm(.switchOnRange) { f in
+    CodeForm(.switchOnRange, followed: .nothing) { f in
       f.run(
         """
         switch \(f.pick("1", "5", "12")) {
@@ -49,7 +49,7 @@ enum PatternForms {
         }
         """)
     },
-    CodeForm(.switchOnPayload) { f in
+    CodeForm(.switchOnPayload, followed: .mocks) { f in
       declareItem(&f)
       f.run(
         """
@@ -85,7 +85,7 @@ enum PatternForms {
         """)
       f.run("show\(f.id)(\(item(&f)))")
     },
-    CodeForm(.shadowingIfLet) { f in
+    CodeForm(.shadowingIfLet, followed: .nothing) { f in
       WiderTypeForms.declareShow(&f)
       f.run(
         """
@@ -128,7 +128,7 @@ enum PatternForms {
         }
         """)
     },
-    CodeForm(.labeledTuple) { f in
+    CodeForm(.labeledTuple, followed: .nothing) { f in
       f.declare("func pair\(f.id)(_ x: \(f.type)) -> (item: \(f.type), isOn: Bool) { (x, \(f.condition())) }")
       f.run(
         """
@@ -138,7 +138,7 @@ enum PatternForms {
         }
         """)
     },
-    CodeForm(.comparedTuples) { f in
+    CodeForm(.comparedTuples, followed: .nothing) { f in
       f.run("if (1, \"a\") == (\(f.pick("1", "2")), \"a\") {\n\(f.effect(f.value))\n}")
     },
     CodeForm(.optionalOfOptional) { f in

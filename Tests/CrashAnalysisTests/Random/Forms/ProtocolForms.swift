@@ -18,7 +18,7 @@ enum ProtocolForms {
       f.declare(f.extended(as: "Shown\(f.id)", "func go\(f.id)() {\nlet x = self\n\(f.effect("x"))\n}"))
       f.run("let x\(f.id): any Shown\(f.id) = \(f.value)\nx\(f.id).go\(f.id)()")
     },
-    CodeForm(.extensionCallsRequirement) { f in
+    CodeForm(.extensionCallsRequirement, followed: .nothing) { f in
       f.declare(
         """
         protocol Shown\(f.id) {
@@ -32,7 +32,7 @@ enum ProtocolForms {
       declareBox(&f, conforming: "Shown\(f.id)")
       f.run("Box\(f.id)(\(f.value)).all()")
     },
-    CodeForm(.inheritedDefault) { f in
+    CodeForm(.inheritedDefault, followed: .nothing) { f in
       f.declare(
         """
         protocol Shown\(f.id) {
@@ -61,20 +61,20 @@ enum ProtocolForms {
       f.declare("struct Box\(f.id): Shown\(f.id) {\n\(f.storage)\nvar title: Void { \(f.touch("item")) }\n}")
       f.run("let b\(f.id): \(f.pick("any Shown", "Box"))\(f.id) = Box\(f.id)(\(f.value))\n_ = b\(f.id).title")
     },
-    CodeForm(.requiredInitializer) { f in
+    CodeForm(.requiredInitializer, followed: .nothing) { f in
       f.declare("protocol Shown\(f.id) {\ninit(_ item: \(f.type))\nfunc go()\n}")
       declareBox(&f, conforming: "Shown\(f.id)")
       f.declare("func show\(f.id)<X: Shown\(f.id)>(_ type: X.Type, _ x: \(f.type)) {\nX(x).go()\n}")
       f.run("show\(f.id)(Box\(f.id).self, \(f.value))")
     },
-    CodeForm(.staticRequirement) { f in
+    CodeForm(.staticRequirement, followed: .nothing) { f in
       f.declare("protocol Shown\(f.id) {\nstatic func show(_ x: \(f.type))\n}")
       f.declare("enum First\(f.id): Shown\(f.id) {\nstatic func show(_ x: \(f.type)) {\n\(f.effect("x"))\n}\n}")
       f.declare("enum Second\(f.id): Shown\(f.id) {\nstatic func show(_ x: \(f.type)) {\n\(f.effect("x"))\n}\n}")
       f.declare("func pass\(f.id)<X: Shown\(f.id)>(_ type: X.Type, _ x: \(f.type)) {\nX.show(x)\n}")
       f.run("pass\(f.id)(\(f.pick("First", "Second"))\(f.id).self, \(f.value))")
     },
-    CodeForm(.composedProtocols) { f in
+    CodeForm(.composedProtocols, followed: .nothing) { f in
       f.declare("protocol Shown\(f.id) {\nfunc go()\n}\nprotocol Named\(f.id) {\nvar name: String { get }\n}")
       f.declare(
         "struct Box\(f.id): Shown\(f.id), Named\(f.id) {\n\(f.storage)\nvar name: String { \"a\" }\nfunc go() {\n\(f.effectOfItem())\n}\n}"

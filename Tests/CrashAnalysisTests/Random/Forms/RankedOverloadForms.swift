@@ -13,7 +13,7 @@ enum RankedOverloadForms {
         """)
       f.run("show\(f.id)(\(f.value)\(f.pick("", ", 2")))")
     },
-    CodeForm(.overloadWithFewerDefaults) { f in
+    CodeForm(.overloadWithFewerDefaults, followed: .nothing) { f in
       f.declare(
         """
         func show\(f.id)(_ x: \(f.type), count: Int = 1) {
@@ -25,7 +25,7 @@ enum RankedOverloadForms {
         """)
       f.run("show\(f.id)(\(f.value)\(f.pick("", ", count: 2", ", isOn: true", ", count: 2, isOn: no()")))")
     },
-    CodeForm(.overloadWithVariadic) { f in
+    CodeForm(.overloadWithVariadic, followed: .nothing) { f in
       f.declare(
         """
         func show\(f.id)(_ x: \(f.type)...) {
@@ -39,7 +39,7 @@ enum RankedOverloadForms {
         """)
       f.run("show\(f.id)(\(f.value)\(f.pick("", ", \(f.value)")))")
     },
-    CodeForm(.overloadByRefinedProtocol) { f in
+    CodeForm(.overloadByRefinedProtocol, followed: .mocks) { f in
       f.declare("protocol Outer\(f.id) {}\nprotocol Inner\(f.id): Outer\(f.id) {}")
       f.declare(f.extended(as: "Outer\(f.id), Inner\(f.id)", ""))
       f.declare(
@@ -56,7 +56,7 @@ enum RankedOverloadForms {
         """)
       f.run("\(f.pick("show", "pass"))\(f.id)(\(f.value))")
     },
-    CodeForm(.overloadWithConstraint) { f in
+    CodeForm(.overloadWithConstraint, followed: .nothing) { f in
       f.declare("protocol Shown\(f.id) {}\n" + f.extended(as: "Shown\(f.id)", ""))
       f.declare(
         """
@@ -72,7 +72,7 @@ enum RankedOverloadForms {
         """)
       f.run("\(f.pick("show", "pass"))\(f.id)(\(f.value))")
     },
-    CodeForm(.overloadOfSequence) { f in
+    CodeForm(.overloadOfSequence, followed: .nothing) { f in
       f.declare(
         """
         func show\(f.id)<S: Sequence>(_ x: S) where S.Element == \(f.type) {
@@ -88,7 +88,7 @@ enum RankedOverloadForms {
         """)
       f.run("show\(f.id)([\(f.value)]\(f.pick("", ".reversed()", ".prefix(1)")))")
     },
-    CodeForm(.overloadOfExistential) { f in
+    CodeForm(.overloadOfExistential, followed: .nothing) { f in
       f.declare("protocol Shown\(f.id) {}\n" + f.extended(as: "Shown\(f.id)", ""))
       f.declare(
         """
@@ -110,12 +110,12 @@ enum RankedOverloadForms {
         """)
       f.run("check\(f.id)(\(f.condition()), \(f.touch(f.value)))")
     },
-    CodeForm(.genericBody) { f in
+    CodeForm(.genericBody, followed: .nothing) { f in
       WiderTypeForms.declareShow(&f)
       f.declare("func pass\(f.id)\(f.pick("<X>(_ x: X)", "(_ x: \(f.type))", "(_ x: some Any)")) {\nshow\(f.id)(x)\n}")
       f.run("pass\(f.id)(\(f.value))")
     },
-    CodeForm(.genericBodyWithMethod) { f in
+    CodeForm(.genericBodyWithMethod, followed: .nothing) { f in
       f.declare(
         """
         struct Screen\(f.id) {

@@ -9,12 +9,12 @@ enum ScalarForms {
       f.run("var n\(f.id) = 1\n\(f.pick("n\(f.id).negate()", ""))")
       useIf(&f, "n\(f.id) < 0")
     },
-    CodeForm(.ownMutatingOfBool) { f in
+    CodeForm(.ownMutatingOfBool, followed: .nothing) { f in
       f.declare("extension Bool {\nmutating func turn\(f.id)() { self = \(f.pick("!self", "yes()")) }\n}")
       f.run("var on\(f.id) = \(f.condition())\non\(f.id).turn\(f.id)()")
       useIf(&f, "on\(f.id)")
     },
-    CodeForm(.ownMutatingOfInt) { f in
+    CodeForm(.ownMutatingOfInt, followed: .nothing) { f in
       f.declare("extension Int {\nmutating func grow\(f.id)(by n: Int = 1) { self += n }\n}")
       f.run("var n\(f.id) = 0\nn\(f.id).grow\(f.id)(\(f.pick("", "by: 2")))")
       useIf(&f, "n\(f.id) == 2")
@@ -71,7 +71,7 @@ enum ScalarForms {
         """)
       useIf(&f, f.pick("a\(f.id)", "b\(f.id)"))
     },
-    CodeForm(.swapOfVariables) { f in
+    CodeForm(.swapOfVariables, followed: .mocks) { f in
       f.run("var a\(f.id) = yes(), b\(f.id) = no()\n\(f.pick("swap(&a\(f.id), &b\(f.id))", ""))")
       useIf(&f, f.pick("a\(f.id)", "b\(f.id)"))
     },
@@ -80,11 +80,11 @@ enum ScalarForms {
       f.run("var on\(f.id) = \(f.condition())\nturn\(f.id)(&on\(f.id))")
       useIf(&f, "on\(f.id)")
     },
-    CodeForm(.compoundAssignment) { f in
+    CodeForm(.compoundAssignment, followed: .nothing) { f in
       f.run("var n\(f.id) = 1\nn\(f.id) \(f.pick("+=", "*=", "-=")) 2")
       useIf(&f, "n\(f.id) \(f.pick("==", "!=", "<")) 3")
     },
-    CodeForm(.changedList) { f in
+    CodeForm(.changedList, followed: .nothing) { f in
       f.run(
         """
         var n\(f.id) = [1]

@@ -11,7 +11,7 @@ enum SequenceForms {
       WiderTypeForms.declareShow(&f)
       f.run("[[\(f.value)], [\(f.pick("", f.value))]].flatMap { $0.map { $0 } }.forEach { show\(f.id)($0) }")
     },
-    CodeForm(.nestedCompactMap) { f in
+    CodeForm(.nestedCompactMap, followed: .nothing) { f in
       WiderTypeForms.declareShow(&f)
       f.run(
         """
@@ -19,7 +19,7 @@ enum SequenceForms {
         x\(f.id).compactMap { $0 }.forEach { show\(f.id)($0) }
         """)
     },
-    CodeForm(.reduceIntoList) { f in
+    CodeForm(.reduceIntoList, followed: .nothing) { f in
       f.run(
         """
         let x\(f.id) = [\(f.value)].reduce(into: [\(f.type)]()) { if \(f.condition()) { $0.append($1) } }
@@ -33,11 +33,11 @@ enum SequenceForms {
         "let n\(f.id) = [[\(f.value)], []].reduce(0) { $0 + $1.reduce(0) { n, x in \(f.touch("x")); return n + 1 } }\n_ = n\(f.id)"
       )
     },
-    CodeForm(.contextualInitializer) { f in
+    CodeForm(.contextualInitializer, followed: .nothing) { f in
       declareRow(&f)
       f.run("let r\(f.id): [Row\(f.id)] = [\(f.value)].map { .init($0) }\n_ = r\(f.id)")
     },
-    CodeForm(.contextualInitializerOfOptional) { f in
+    CodeForm(.contextualInitializerOfOptional, followed: .nothing) { f in
       declareRow(&f)
       f.run(
         """
@@ -46,12 +46,12 @@ enum SequenceForms {
         _ = r\(f.id)
         """)
     },
-    CodeForm(.contextualResult) { f in
+    CodeForm(.contextualResult, followed: .nothing) { f in
       declareRow(&f)
       f.declare("func rows\(f.id)(_ x: [\(f.type)]) -> [Row\(f.id)] {\nx.map { .init($0) }\n}")
       f.run("consume(rows\(f.id)([\(f.pick("", f.value))]))")
     },
-    CodeForm(.contextualCase) { f in
+    CodeForm(.contextualCase, followed: .mocks) { f in
       f.declare(
         """
         enum Item\(f.id) {
@@ -70,7 +70,7 @@ enum SequenceForms {
         i\(f.id).forEach { $0.go() }
         """)
     },
-    CodeForm(.caseAsFunction) { f in
+    CodeForm(.caseAsFunction, followed: .nothing) { f in
       f.declare("enum Item\(f.id) {\ncase full(\(f.type))\ncase other(Any)\n}")
       f.run(
         """
@@ -81,7 +81,7 @@ enum SequenceForms {
         }
         """)
     },
-    CodeForm(.contextualMember) { f in
+    CodeForm(.contextualMember, followed: .nothing) { f in
       f.declare(
         """
         struct Row\(f.id) {
@@ -97,7 +97,7 @@ enum SequenceForms {
         """)
       f.run("let r\(f.id): [Row\(f.id)] = [\(f.value)].map { .\(f.pick("first", "second"))($0) }\n_ = r\(f.id)")
     },
-    CodeForm(.lazySequence) { f in
+    CodeForm(.lazySequence, followed: .nothing) { f in
       f.run(
         """
         let l\(f.id) = [\(f.value)].lazy.map { x in \(f.touch("x")) }
@@ -107,7 +107,7 @@ enum SequenceForms {
     CodeForm(.filteredAndMapped) { f in
       f.run("consume([\(f.value)].filter { _ in \(f.condition()) }.map { x in \(f.touch("x")) })")
     },
-    CodeForm(.mappedValues) { f in
+    CodeForm(.mappedValues, followed: .nothing) { f in
       f.run("consume([\"a\": \(f.value)].mapValues { x in \(f.touch("x")) })")
     },
     CodeForm(.enumerated) { f in

@@ -5,7 +5,7 @@ enum ThrowingForms {
       declareEach(&f)
       f.run("each\(f.id)(\(f.value)) { x in\n\(f.effect("x"))\n}")
     },
-    CodeForm(.rethrownError) { f in
+    CodeForm(.rethrownError, followed: .nothing) { f in
       declareEach(&f)
       f.run(
         """
@@ -40,7 +40,7 @@ enum ThrowingForms {
         """)
       f.run("if let x = try? checked\(f.id)(\(f.value), \(f.condition())) {\n\(f.effect("x"))\n}")
     },
-    CodeForm(.catchPattern) { f in
+    CodeForm(.catchPattern, followed: .nothing) { f in
       f.declare("enum Problem\(f.id): Error {\ncase first\ncase second(Int)\n}")
       f.run(
         """
@@ -74,7 +74,7 @@ enum ThrowingForms {
         }
         """)
     },
-    CodeForm(.resultOfCatching) { f in
+    CodeForm(.resultOfCatching, followed: .nothing) { f in
       f.run(
         """
         let r\(f.id) = Result { if \(f.condition()) { throw Failure() }; return \(f.value) }
@@ -86,7 +86,7 @@ enum ThrowingForms {
         }
         """)
     },
-    CodeForm(.mappedResult) { f in
+    CodeForm(.mappedResult, followed: .nothing) { f in
       f.run(
         """
         let r\(f.id): Result<\(f.type), Failure> = \(f.pick(".success(\(f.value))", ".failure(Failure())"))

@@ -19,7 +19,7 @@ enum WiderTypeForms {
         """)
       f.run("let x\(f.id): \(f.type)? = \(f.value)\nshow\(f.id)(\(f.pick("x\(f.id)", f.value)))")
     },
-    CodeForm(.wideProtocol) { f in
+    CodeForm(.wideProtocol, followed: .nothing) { f in
       f.declare("protocol Shown\(f.id) {}\n" + f.extended(as: "Shown\(f.id)", ""))
       f.declare(
         """
@@ -32,7 +32,7 @@ enum WiderTypeForms {
         """)
       f.run("let x\(f.id): any Shown\(f.id) = \(f.value)\nshow\(f.id)(\(f.pick("x\(f.id)", f.value)))")
     },
-    CodeForm(.wideList) { f in
+    CodeForm(.wideList, followed: .nothing) { f in
       declareShow(&f)
       f.run(
         """
@@ -42,7 +42,7 @@ enum WiderTypeForms {
         }
         """)
     },
-    CodeForm(.wideDictionary) { f in
+    CodeForm(.wideDictionary, followed: .nothing) { f in
       declareShow(&f)
       f.run(
         """
@@ -52,7 +52,7 @@ enum WiderTypeForms {
         }
         """)
     },
-    CodeForm(.wideTuple) { f in
+    CodeForm(.wideTuple, followed: .nothing) { f in
       declareShow(&f)
       f.run(
         """
@@ -66,12 +66,12 @@ enum WiderTypeForms {
       f.declare("func pass\(f.id)(_ x: \(f.pick("Any", f.type))) {\nshow\(f.id)(x)\n}")
       f.run("pass\(f.id)(\(f.value))")
     },
-    CodeForm(.wideResult) { f in
+    CodeForm(.wideResult, followed: .nothing) { f in
       declareShow(&f)
       f.declare("func widened\(f.id)(_ x: \(f.type)) -> \(f.pick("Any", f.type)) { x }")
       f.run("show\(f.id)(widened\(f.id)(\(f.value)))")
     },
-    CodeForm(.wideProperty) { f in
+    CodeForm(.wideProperty, followed: .nothing) { f in
       declareShow(&f)
       f.declare("struct Holder\(f.id) {\nlet item: \(f.pick("Any", f.type))\nfunc go() { show\(f.id)(item) }\n}")
       f.run(f.pick("Holder\(f.id)(item: \(f.value)).go()", "show\(f.id)(Holder\(f.id)(item: \(f.value)).item)"))
@@ -80,11 +80,11 @@ enum WiderTypeForms {
       declareClasses(&f, method: "override func go() {\n\(f.effectOfItem())\n}")
       f.run("let b\(f.id): \(f.pick("Base", "Sub"))\(f.id) = Sub\(f.id)(\(f.value))\nb\(f.id).go()")
     },
-    CodeForm(.hiddenBySubclass) { f in
+    CodeForm(.hiddenBySubclass, followed: .nothing) { f in
       declareClasses(&f, method: "func go(twice: Bool = true) {\n\(f.effectOfItem())\n}")
       f.run("let b\(f.id): Base\(f.id) = Sub\(f.id)(\(f.value))\nb\(f.id).go()")
     },
-    CodeForm(.overloadOfSuperclass) { f in
+    CodeForm(.overloadOfSuperclass, followed: .nothing) { f in
       declareClasses(&f, method: "")
       f.declare(
         """
