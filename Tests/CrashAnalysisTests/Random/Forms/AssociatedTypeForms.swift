@@ -77,7 +77,7 @@ enum AssociatedTypeForms {
         """)
       f.run("consume(Row\(f.id).all([\(f.value)\(f.pick("", ", \(f.value)"))]))")
     },
-    CodeForm(.ownSequence) { f in
+    CodeForm(.ownSequence, followed: .mocks) { f in
       f.declare(
         """
         struct Own\(f.id): Sequence, IteratorProtocol {

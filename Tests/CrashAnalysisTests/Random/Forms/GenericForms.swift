@@ -96,7 +96,7 @@ enum GenericForms {
         }
         """)
     },
-    CodeForm(.metatype, followed: .mocks) { f in
+    CodeForm(.metatype, followed: .nothing) { f in
       f.declare(
         """
         func show\(f.id)<X>(_ type: X.Type, _ x: \(f.type)) {

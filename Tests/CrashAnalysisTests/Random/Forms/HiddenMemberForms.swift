@@ -25,7 +25,7 @@ enum HiddenMemberForms {
       f.declare("func made\(f.id)(_ x: \(f.type)) -> \(result)\(f.id) { Box\(f.id)(x) }")
       f.run("made\(f.id)(\(f.value)).go()")
     },
-    CodeForm(.hiddenProperty, followed: .mocks) { f in
+    CodeForm(.hiddenProperty, followed: .nothing) { f in
       f.declare(
         """
         protocol Shown\(f.id) {

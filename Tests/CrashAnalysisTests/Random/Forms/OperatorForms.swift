@@ -18,7 +18,7 @@ enum OperatorForms {
         """)
       f.run("let b\(f.id) = Box\(f.id)(\(f.value))\n_ = b\(f.id) + \(f.pick("b\(f.id)", "1"))")
     },
-    CodeForm(.ownPrefixOperator) { f in
+    CodeForm(.ownPrefixOperator, followed: .nothing) { f in
       f.declare(
         """
         struct Box\(f.id) {
@@ -83,7 +83,7 @@ enum OperatorForms {
         _ = \(f.pick("b\(f.id) < b\(f.id)", "b\(f.id) >= b\(f.id)", "[b\(f.id), b\(f.id)].sorted()", "[b\(f.id)].max()"))
         """)
     },
-    CodeForm(.ownDescription) { f in
+    CodeForm(.ownDescription, followed: .mocks) { f in
       f.declare(
         """
         struct Box\(f.id)\(f.pick(": CustomStringConvertible", "")) {

@@ -141,7 +141,7 @@ enum OverloadForms {
         """)
       f.run("Screen\(f.id)\(f.pick(".show", "().show", "().go"))(\(f.value))")
     },
-    CodeForm(.overloadedInitializer) { f in
+    CodeForm(.overloadedInitializer, followed: .nothing) { f in
       f.declare(
         """
         struct Card\(f.id) {

@@ -118,7 +118,7 @@ enum OwnTypeForms {
       f.declare("final class Screen\(f.id) {\n\(f.storage)\nlazy var shown: Void = \(f.touch("item"))\n}")
       f.run("let s\(f.id) = Screen\(f.id)(\(f.value))\n\(f.pick("_ = s\(f.id).shown", "_ = s\(f.id)"))")
     },
-    CodeForm(.lazyOnce) { f in
+    CodeForm(.lazyOnce, followed: .mocks) { f in
       f.declare(
         """
         final class Screen\(f.id) {

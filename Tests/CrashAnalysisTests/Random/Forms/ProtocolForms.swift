@@ -82,7 +82,7 @@ enum ProtocolForms {
       f.declare("func show\(f.id)(_ x: any Shown\(f.id) & Named\(f.id)) {\nif x.name == \"a\" { x.go() }\n}")
       f.run("show\(f.id)(Box\(f.id)(\(f.value)))")
     },
-    CodeForm(.delegate) { f in
+    CodeForm(.delegate, followed: .nothing) { f in
       f.declare("protocol Watcher\(f.id): AnyObject {\nfunc didShow(_ x: \(f.type))\n}")
       f.declare(
         """

@@ -39,7 +39,7 @@ enum RankedOverloadForms {
         """)
       f.run("show\(f.id)(\(f.value)\(f.pick("", ", \(f.value)")))")
     },
-    CodeForm(.overloadByRefinedProtocol, followed: .mocks) { f in
+    CodeForm(.overloadByRefinedProtocol, followed: .nothing) { f in
       f.declare("protocol Outer\(f.id) {}\nprotocol Inner\(f.id): Outer\(f.id) {}")
       f.declare(f.extended(as: "Outer\(f.id), Inner\(f.id)", ""))
       f.declare(

@@ -51,7 +51,7 @@ enum SequenceForms {
       f.declare("func rows\(f.id)(_ x: [\(f.type)]) -> [Row\(f.id)] {\nx.map { .init($0) }\n}")
       f.run("consume(rows\(f.id)([\(f.pick("", f.value))]))")
     },
-    CodeForm(.contextualCase, followed: .mocks) { f in
+    CodeForm(.contextualCase, followed: .nothing) { f in
       f.declare(
         """
         enum Item\(f.id) {
@@ -118,7 +118,7 @@ enum SequenceForms {
         }
         """)
     },
-    CodeForm(.prefixAndSuffix) { f in
+    CodeForm(.prefixAndSuffix, followed: .nothing) { f in
       f.run(
         "[\(f.value), \(f.value)].\(f.pick("prefix(1)", "suffix(1)", "dropFirst(2)", "prefix { _ in no() }")).forEach { x in\n\(f.effect("x"))\n}"
       )

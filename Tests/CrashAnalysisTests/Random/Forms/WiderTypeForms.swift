@@ -1,11 +1,11 @@
 /// Values whose static types are wider than their own types.
 enum WiderTypeForms {
   static let all: [CodeForm] = [
-    CodeForm(.wideAny) { f in
+    CodeForm(.wideAny, followed: .nothing) { f in
       declareShow(&f)
       f.run("let x\(f.id): Any = \(f.value)\nshow\(f.id)(\(f.pick("x\(f.id)", f.value)))")
     },
-    CodeForm(.wideOptional) { f in
+    CodeForm(.wideOptional, followed: .nothing) { f in
       f.declare(
         """
         func show\(f.id)(_ x: \(f.type)?) {
@@ -61,7 +61,7 @@ enum WiderTypeForms {
         show\(f.id)(\(f.pick("x\(f.id)", "t\(f.id).0")))
         """)
     },
-    CodeForm(.wideParameter) { f in
+    CodeForm(.wideParameter, followed: .nothing) { f in
       declareShow(&f)
       f.declare("func pass\(f.id)(_ x: \(f.pick("Any", f.type))) {\nshow\(f.id)(x)\n}")
       f.run("pass\(f.id)(\(f.value))")
