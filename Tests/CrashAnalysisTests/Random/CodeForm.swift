@@ -2,8 +2,8 @@
 /// the rules of Swift, and often on the types that the code declares.
 struct CodeForm: Sendable {
   let form: Form
-  /// The kinds of values for which the analysis reports each crash as an error. For the other kinds, only functions with
-  /// unknown conditions have the form.
+  /// The kinds of values for which the analysis reports each crash as an error. A crash of a function with another kind
+  /// may lack an error.
   let followed: Followed
   /// Whether the form awaits, so that only async functions can have it.
   let isAsync: Bool
@@ -79,13 +79,14 @@ extension RandomFunctions {
   mutating func addForm(for subject: Subject, mayAwait: Bool) {
     let possible = CodeForm.all.filter {
       ($0.kind ?? subject.kind) == subject.kind && (mayAwait || !$0.isAsync)
-        && (hasUnknowns || $0.isFollowed(for: subject.kind))
+        && (hasUnfollowedForms || $0.isFollowed(for: subject.kind))
     }
     addForm(pick(possible), for: subject)
   }
 
   mutating func addForm(_ form: CodeForm, for subject: Subject) {
     use(form.form)
+    if !form.isFollowed(for: subject.kind) { isUndecidable = true }
     count += 1
     var writer = FormWriter(functions: self, subject: subject, id: "\(name)N\(count)")
     form.write(&writer)

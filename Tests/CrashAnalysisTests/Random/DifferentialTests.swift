@@ -143,8 +143,10 @@ struct FunctionBatch {
       modules,
       numbers.map { number in
         let hasUnknowns = number.isMultiple(of: 3)
+        // Half of the functions have neither unknown conditions nor forms that the analysis does not follow.
         var random = RandomFunctions(
-          modules.shapes, seed: seed &+ UInt64(number) &* 0x9e37_79b9, hasUnknowns: hasUnknowns)
+          modules.shapes, seed: seed &+ UInt64(number) &* 0x9e37_79b9, hasUnknowns: hasUnknowns,
+          hasUnfollowedForms: hasUnknowns || number % 6 == 1)
         let name = "f\(number)"
         let text = random.function(named: name)
         return Function(

@@ -14,13 +14,13 @@ struct IsolatedForms {
     let functions = numbers.map { number in
       let (form, kind) = pairs[number % pairs.count]
       var random = RandomFunctions(
-        modules.shapes, seed: seed &+ UInt64(number) &* 0x9e37_79b9, hasUnknowns: false)
+        modules.shapes, seed: seed &+ UInt64(number) &* 0x9e37_79b9, hasUnknowns: false, hasUnfollowedForms: true)
       let name = "f\(number)"
       let text = random.function(named: name, with: form, for: kind)
       return (
         form, kind,
         FunctionBatch.Function(
-          name: name, text: text, app: random.app, driver: "", hasUnknowns: !form.isFollowed(for: kind),
+          name: name, text: text, app: random.app, driver: "", hasUnknowns: random.isUndecidable,
           forms: [form.form])
       )
     }

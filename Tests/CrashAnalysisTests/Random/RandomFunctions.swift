@@ -7,14 +7,16 @@ struct RandomFunctions {
   var random: SplitMix64
   /// Whether functions have conditions that the analysis cannot know.
   let hasUnknowns: Bool
+  /// Whether functions may have forms that the analysis does not follow.
+  let hasUnfollowedForms: Bool
   var lines: [String] = []
   var indent = 1
   var count = 0
   /// The number of enclosing loops.
   var loops = 0
   var scope = Scope()
-  /// Whether nothing is sure about missing fields: other tests could change stored mocks, or a function throws an error
-  /// that its caller catches.
+  /// Whether nothing is sure about missing fields: other tests could change stored mocks, a function throws an error
+  /// that its caller catches, or it has a form that the analysis does not follow.
   var isUndecidable = false
   /// The parameters that conditions use.
   var flags: [String] = []
@@ -46,10 +48,11 @@ struct RandomFunctions {
     var makers: [String: [String]] = [:]
   }
 
-  init(_ shapes: Shapes, seed: UInt64, hasUnknowns: Bool) {
+  init(_ shapes: Shapes, seed: UInt64, hasUnknowns: Bool, hasUnfollowedForms: Bool) {
     self.shapes = shapes
     random = SplitMix64(seed: seed)
     self.hasUnknowns = hasUnknowns
+    self.hasUnfollowedForms = hasUnfollowedForms
   }
 
   /// Returns a function with a name.
