@@ -103,11 +103,11 @@ extension RandomFunctions {
 
   /// Returns the statements that a closure adds. They don't depend on the function around them.
   private mutating func separate(_ body: (inout Self) -> Void) -> String {
-    let outer = (lines, indent, flags, handlers, loops)
+    let outer = (lines, indent, flags, handlers, loops, scope)
     (lines, indent, flags, handlers, loops) = ([], 0, [], 1, 0)
     body(&self)
     let text = lines.joined(separator: "\n")
-    (lines, indent, flags, handlers, loops) = outer
+    (lines, indent, flags, handlers, loops, scope) = outer
     return text
   }
 
