@@ -35,8 +35,11 @@ struct FormWriter {
 
   /// Returns statements of a function without a result that read a model, change a mock, or do nothing.
   mutating func effect(_ variable: String) -> String {
-    guard chance(0.7) else { return "_ = \(variable)" }
-    return functions.effect(on: Subject(kind: subject.kind, name: subject.name, value: variable))
+    let nothing = "_ = \(variable)"
+    guard chance(0.7) else { return nothing }
+    let text = functions.effect(on: Subject(kind: subject.kind, name: subject.name, value: variable))
+    // A case of `switch` needs a statement.
+    return text.isEmpty ? nothing : text
   }
 
   /// Returns statements with the effect for a variable of a wider type.
