@@ -7,7 +7,7 @@ struct IsolatedForms {
   private let batch: FunctionBatch
 
   /// - Parameter numbers: the numbers of functions. The forms take turns.
-  init(_ modules: GeneratedModules, seed: UInt64, _ numbers: Range<Int>) {
+  init(_ modules: GeneratedModules, seed: UInt64, _ numbers: some Sequence<Int>) {
     let pairs = CodeForm.all.flatMap { form in
       [Subject.Kind.mock, .model].filter { (form.kind ?? $0) == $0 }.map { (form, $0) }
     }

@@ -85,7 +85,7 @@ enum GenericForms {
       f.run("let m\(f.id): \(f.type) = .made\(f.id)()")
       f.functions.scope.mocks.append(("m\(f.id)", f.subject.name, false))
     },
-    CodeForm(.genericResult) { f in
+    CodeForm(.genericResult, followed: .mocks) { f in
       WiderTypeForms.declareShow(&f)
       f.declare("func cast\(f.id)<X>(_ x: Any) -> X? { x as? X }")
       f.run(

@@ -1,7 +1,7 @@
 /// Overloads with the same number of parameters, or with other labels and results.
 enum OverloadForms {
   static let all: [CodeForm] = [
-    CodeForm(.overloadWithGeneric) { f in
+    CodeForm(.overloadWithGeneric, followed: .mocks) { f in
       f.declare(
         """
         func show\(f.id)<X>(_ x: X) {
