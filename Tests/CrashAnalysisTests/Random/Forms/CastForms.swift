@@ -1,7 +1,7 @@
 /// Casts from wider types.
 enum CastForms {
   static let all: [CodeForm] = [
-    CodeForm(.castBack) { f in
+    CodeForm(.castBack, followed: .nothing) { f in
       WiderTypeForms.declareShow(&f)
       f.run(
         """
@@ -19,7 +19,7 @@ enum CastForms {
       WiderTypeForms.declareShow(&f)
       f.run("show\(f.id)(\(f.value) as \(f.pick("Any", f.type)))")
     },
-    CodeForm(.typeCheck) { f in
+    CodeForm(.typeCheck, followed: .nothing) { f in
       f.run(
         """
         let x\(f.id): Any = \(f.pick(f.value, "1"))
@@ -28,7 +28,7 @@ enum CastForms {
         }
         """)
     },
-    CodeForm(.switchOnType) { f in
+    CodeForm(.switchOnType, followed: .mocks) { f in
       WiderTypeForms.declareShow(&f)
       f.run(
         """

@@ -118,7 +118,7 @@ enum FlowForms {
         s\(f.id)?.item = made\(f.id)(\(f.value))
         """)
     },
-    CodeForm(.chainedResult) { f in
+    CodeForm(.chainedResult, followed: .nothing) { f in
       declareStore(&f)
       f.run(
         """

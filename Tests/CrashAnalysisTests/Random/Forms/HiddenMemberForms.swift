@@ -14,7 +14,7 @@ enum HiddenMemberForms {
       f.declare("func pass\(f.id)\(f.pick("<X: Shown\(f.id)>(_ x: X)", "(_ x: some Shown\(f.id))")) {\nx.go()\n}")
       f.run("pass\(f.id)(Box\(f.id)(\(f.value)))")
     },
-    CodeForm(.hiddenInList) { f in
+    CodeForm(.hiddenInList, followed: .mocks) { f in
       declare(&f, requirement: f.pick("func go()", ""))
       f.run(
         "let b\(f.id): [\(f.pick("any Shown", "Box"))\(f.id)] = [Box\(f.id)(\(f.value))]\nb\(f.id).forEach { $0.go() }")
@@ -45,7 +45,7 @@ enum HiddenMemberForms {
         \(f.pick("_ = b\(f.id).title", "consume([b\(f.id)].map { $0.title })"))
         """)
     },
-    CodeForm(.hiddenByRefinement) { f in
+    CodeForm(.hiddenByRefinement, followed: .nothing) { f in
       f.declare(
         """
         protocol Outer\(f.id) {

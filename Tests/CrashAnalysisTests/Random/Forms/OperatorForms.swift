@@ -31,7 +31,7 @@ enum OperatorForms {
         """)
       f.run("let b\(f.id) = Box\(f.id)(\(f.value))\n_ = \(f.condition()) && !b\(f.id)")
     },
-    CodeForm(.ownAssignmentOperator) { f in
+    CodeForm(.ownAssignmentOperator, followed: .nothing) { f in
       f.declare(
         """
         struct Sum\(f.id) {

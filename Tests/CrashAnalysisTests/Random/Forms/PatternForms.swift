@@ -141,7 +141,7 @@ enum PatternForms {
     CodeForm(.comparedTuples, followed: .nothing) { f in
       f.run("if (1, \"a\") == (\(f.pick("1", "2")), \"a\") {\n\(f.effect(f.value))\n}")
     },
-    CodeForm(.optionalOfOptional) { f in
+    CodeForm(.optionalOfOptional, followed: .nothing) { f in
       f.run(
         """
         let x\(f.id): \(f.type)?? = \(f.pick(".some(nil)", "nil", f.value))

@@ -55,7 +55,7 @@ enum ProtocolForms {
         """)
       f.run("let b\(f.id): \(f.pick("any Shown", "Sub"))\(f.id) = Sub\(f.id)(\(f.value))\nb\(f.id).go()")
     },
-    CodeForm(.requiredProperty) { f in
+    CodeForm(.requiredProperty, followed: .mocks) { f in
       f.declare("protocol Shown\(f.id) {\nvar title: Void { get }\n}")
       f.declare("extension Shown\(f.id) {\nvar title: Void { () }\n}")
       f.declare("struct Box\(f.id): Shown\(f.id) {\n\(f.storage)\nvar title: Void { \(f.touch("item")) }\n}")

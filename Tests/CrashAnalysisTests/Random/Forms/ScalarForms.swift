@@ -5,7 +5,7 @@ enum ScalarForms {
       f.run("var on\(f.id) = \(f.condition())\n\(f.pick("on\(f.id).toggle()", ""))")
       useIf(&f, "on\(f.id)")
     },
-    CodeForm(.negate) { f in
+    CodeForm(.negate, followed: .mocks) { f in
       f.run("var n\(f.id) = 1\n\(f.pick("n\(f.id).negate()", ""))")
       useIf(&f, "n\(f.id) < 0")
     },
@@ -92,7 +92,7 @@ enum ScalarForms {
         """)
       useIf(&f, f.pick("n\(f.id).isEmpty", "n\(f.id).count == 2", "n\(f.id).first == 3", "n\(f.id).contains(2)"))
     },
-    CodeForm(.changedText) { f in
+    CodeForm(.changedText, followed: .mocks) { f in
       f.run("var t\(f.id) = \"a\"\nt\(f.id)\(f.pick(" += \"b\"", ".append(\"b\")", " = \"c\""))")
       useIf(&f, f.pick("t\(f.id) == \"ab\"", "t\(f.id) == \"c\"", "t\(f.id).hasSuffix(\"b\")"))
     },
