@@ -12,8 +12,8 @@ import Testing
     let total = Seeds.share(of: environment["MOCKD_FORMS"].flatMap { Int($0) } ?? 80)
     let label = "MOCKD_SEED=\(seed) MOCKD_FORMS=\(total)"
     print(label)
-    // A short run has a part of the forms.
-    let first = Int(seed % UInt64(IsolatedForms.count))
+    // A short run has a part of the forms, and each seed another one.
+    let first = Int(seed &* UInt64(total) % UInt64(IsolatedForms.count))
     var results = IsolatedForms.Results()
     for (number, start) in stride(from: 0, to: total, by: 450).enumerated() {
       let modules =
