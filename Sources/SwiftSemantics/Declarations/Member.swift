@@ -127,7 +127,8 @@ extension TypeEnvironment {
       result.found[index].substitution = nominal.isProtocol ? [:] : identity
     }
     result.isComplete = knowsAllConformances(of: nominal.path)
-    if let superclass = conformances(of: nominal.path).superclass, case .nominal(let parent, let arguments) = superclass,
+    if let superclass = conformances(of: nominal.path).superclass,
+      case .nominal(let parent, let arguments) = superclass,
       let outer = self.nominal(parent)
     {
       addInherited(name, of: outer, arguments, by: nominal, to: &result)

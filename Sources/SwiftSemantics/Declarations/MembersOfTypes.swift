@@ -55,7 +55,8 @@ extension TypeEnvironment {
 
   func haveEqualTypes(_ first: Member, _ second: Member) -> Bool {
     guard case .function(let one) = first.declaration, case .function(let other) = second.declaration,
-      let one = interface(of: one), let other = interface(of: other), one.ownParameters.count == other.ownParameters.count
+      let one = interface(of: one), let other = interface(of: other),
+      one.ownParameters.count == other.ownParameters.count
     else { return false }
     let own = Substitution(
       zip(other.ownParameters, one.ownParameters.map { .parameter($0) }), uniquingKeysWith: { first, _ in first })
@@ -101,13 +102,16 @@ extension TypeEnvironment {
   }
 
   /// The property behind `$name` or `_name`, with the part that declares it; nil if it has no wrapper.
-  func wrapped(_ name: Name, at path: [Name]) -> (property: SwiftTypeDeclaration.Property, part: SwiftTypeDeclaration)? {
+  func wrapped(_ name: Name, at path: [Name]) -> (property: SwiftTypeDeclaration.Property, part: SwiftTypeDeclaration)?
+  {
     guard let first = name.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_"), 1 < name.count else {
       return nil
     }
     let plain = Name(utf8: UnsafeBufferPointer(rebasing: name.utf8[1...]))
     for part in parts(at: path, declaring: plain) {
-      if let property = part.properties.first(where: { $0.name == plain && $0.wrapper != nil }) { return (property, part) }
+      if let property = part.properties.first(where: { $0.name == plain && $0.wrapper != nil }) {
+        return (property, part)
+      }
     }
     return nil
   }

@@ -10,7 +10,8 @@ extension TypeEnvironment {
   /// A computation that needs its own answer gets `missing` instead. Answers that depend on such a gap are kept only by
   /// the outermost computation, where no gap is left that a later question would not have.
   func once<Key, Answer>(
-    _ memo: ReferenceWritableKeyPath<TypeEnvironment, Memo<Key, Answer>>, _ key: Key, missing: @autoclosure () -> Answer,
+    _ memo: ReferenceWritableKeyPath<TypeEnvironment, Memo<Key, Answer>>, _ key: Key,
+    missing: @autoclosure () -> Answer,
     _ compute: () -> Answer
   ) -> Answer {
     if let known = self[keyPath: memo].known[key] { return known }

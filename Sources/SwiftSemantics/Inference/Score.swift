@@ -15,7 +15,8 @@ struct Score: Hashable, Comparable {
 
   private var parts: [Int] {
     [
-      asyncInSync, syncInAsync, disfavored, membersOfOptionals, functionConversions, otherLiterals, collectionConversions, optionals,
+      asyncInSync, syncInAsync, disfavored, membersOfOptionals, functionConversions, otherLiterals,
+      collectionConversions, optionals,
       anyConversions,
     ]
   }

@@ -112,7 +112,8 @@ extension DeclarationTyping {
 
   /// `Type(literal)` is a literal of the type, if the type can have such literals; nil otherwise.
   private mutating func literalOfInitializer(_ site: CallSite, _ type: StaticType) -> StaticType? {
-    guard site.arguments.count == 1, site.arguments[0].label == nil, case .literal(let value) = site.arguments[0].value.content,
+    guard site.arguments.count == 1, site.arguments[0].label == nil,
+      case .literal(let value) = site.arguments[0].value.content,
       case .nominal = type, let literal = Inference.Literal(value), literal != .nothing,
       environment.conforms(type, to: literal.path, in: signature) == true
     else { return nil }

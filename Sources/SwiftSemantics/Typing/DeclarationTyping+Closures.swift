@@ -132,7 +132,9 @@ extension DeclarationTyping {
       case .property(let name, _):
         guard let found = property(name, of: present) else { return .unknown }
         if !found.isSettable { kind = StandardNames.keyPath }
-        if kind != StandardNames.keyPath, isClass(present), found.isSettable { kind = StandardNames.referenceWritableKeyPath }
+        if kind != StandardNames.keyPath, isClass(present), found.isSettable {
+          kind = StandardNames.referenceWritableKeyPath
+        }
         present = found.type
       case .optional:
         guard let wrapped = present.wrapped else { return .unknown }

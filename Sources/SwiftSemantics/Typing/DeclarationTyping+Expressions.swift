@@ -11,7 +11,8 @@ extension DeclarationTyping {
     let isOpen = isOpenArgument
     isOpenArgument = false
     guard expression.isPostfix else {
-      let result = expected == .unknown ? typeWithoutContext(expression) : shallowType(of: expression, expecting: expected)
+      let result =
+        expected == .unknown ? typeWithoutContext(expression) : shallowType(of: expression, expecting: expected)
       note(result, of: expression)
       return result
     }

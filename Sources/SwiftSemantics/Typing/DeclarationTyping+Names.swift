@@ -38,7 +38,8 @@ extension DeclarationTyping {
       let found = visible(set.found).filter { $0.isStatic == wantsStatic && $0.kind != .initializer }
       if !found.isEmpty { return .members(found) }
       // A type inside hides outer names, too.
-      if case .nominal(let nested, _)? = typeReference(name), nested.count == path.count + 1, nested.starts(with: path) {
+      if case .nominal(let nested, _)? = typeReference(name), nested.count == path.count + 1, nested.starts(with: path)
+      {
         return nil
       }
       if !set.isComplete, typeReference(name) == nil { return .unknown }
@@ -51,7 +52,9 @@ extension DeclarationTyping {
     var seen: Set<Member.Declaration> = []
     return members.filter { member in
       if member.isPrivate, member.file != scope.file { return false }
-      if !member.conditions.isEmpty, environment.fulfils(member.conditions, [:], in: signature) == false { return false }
+      if !member.conditions.isEmpty, environment.fulfils(member.conditions, [:], in: signature) == false {
+        return false
+      }
       if member.isVariable {
         let requirements = environment.requirements(ofVariable: member)
         if !requirements.isEmpty, environment.fulfils(requirements, member.substitution, in: signature) == false {
@@ -264,7 +267,8 @@ extension DeclarationTyping {
 
   /// A member that a type with `@dynamicMemberLookup` gives by a subscript.
   private mutating func dynamicMember(_ name: Name, of type: StaticType, _ expression: SwiftExpression) -> StaticType {
-    guard case .nominal(let path, _) = type, environment.nominal(path)?.attributeNames.contains("dynamicMemberLookup") ?? false,
+    guard case .nominal(let path, _) = type,
+      environment.nominal(path)?.attributeNames.contains("dynamicMemberLookup") ?? false,
       let found = members(named: SwiftFunction.subscriptName, behind: type)
     else { return .unknown }
     var possible: [Attempt] = []

@@ -32,8 +32,11 @@ extension DeclarationTyping {
   /// The operator of a number type for two values of it.
   func arithmetic(_ name: Name, of type: StaticType) -> Call? {
     let found = visible(environment.members(named: name, of: type, in: signature).found).filter { member in
-      guard case .function(let id) = member.declaration, let function = environment.interface(of: id) else { return false }
-      return function.parameters.count == 2 && !member.isInProtocol && function.parameters.allSatisfy { $0.type == type }
+      guard case .function(let id) = member.declaration, let function = environment.interface(of: id) else {
+        return false
+      }
+      return function.parameters.count == 2 && !member.isInProtocol
+        && function.parameters.allSatisfy { $0.type == type }
     }
     guard found.count == 1, case .function(let id) = found[0].declaration else { return nil }
     return Call(callee: .function(id), match: ArgumentMatch(positional: 2))
@@ -102,7 +105,8 @@ extension DeclarationTyping {
       let target = resolved(attempt.type(ofParameter: index))
       switch known[index] {
       case .value?: break
-      case .array(let elements)?: note(target.hasUnknown ? .array(joined(elements)) : target.withoutOptionals, of: operand)
+      case .array(let elements)?:
+        note(target.hasUnknown ? .array(joined(elements)) : target.withoutOptionals, of: operand)
       case .alternatives?, nil: convert(type(of: operand, expecting: target), to: target)
       }
     }
@@ -145,7 +149,9 @@ extension DeclarationTyping {
       let fits = operands.indices.allSatisfy {
         attempt.conversions.convert(argument: operands[$0], to: attempt.type(ofParameter: $0)) == true
       }
-      if fits, attempt.applyRequirements(), let found = attempt.converting(to: function.result) { possible.append(found) }
+      if fits, attempt.applyRequirements(), let found = attempt.converting(to: function.result) {
+        possible.append(found)
+      }
     }
     guard let best = Ranking(environment: environment, signature: signature).best(possible) else {
       for operand in operands + [function.result] { inference.giveUp(on: operand) }
@@ -156,7 +162,8 @@ extension DeclarationTyping {
     return resolved(
       .function(
         FunctionType(
-          operands.indices.map { FunctionType.Parameter(possible[best].type(ofParameter: $0)) }, possible[best].result)))
+          operands.indices.map { FunctionType.Parameter(possible[best].type(ofParameter: $0)) }, possible[best].result))
+    )
   }
 
   // MARK: Candidates
@@ -172,7 +179,8 @@ extension DeclarationTyping {
           member.substitution = member.substitution.mapValues { $0 == operand.owner ? literal : $0 }
         }
         guard case .function(let id) = member.declaration, let function = environment.function(id),
-          (function.fixity ?? .infix) == fixity, seen.insert(id).inserted, var candidate = candidate(for: member, base: operand?.owner)
+          (function.fixity ?? .infix) == fixity, seen.insert(id).inserted,
+          var candidate = candidate(for: member, base: operand?.owner)
         else { continue }
         for index in candidate.parameters.indices { candidate.parameters[index].label = nil }
         result.append(candidate)
@@ -229,7 +237,9 @@ extension DeclarationTyping {
     }
     let fitting = possible.compactMap { $0.converting(to: expected) }
     if !fitting.isEmpty { possible = fitting }
-    if possible.count == 1 { return possible[0].conversions.score.unknowns == 0 || candidates.count == 1 ? possible[0] : nil }
+    if possible.count == 1 {
+      return possible[0].conversions.score.unknowns == 0 || candidates.count == 1 ? possible[0] : nil
+    }
     return Ranking(environment: environment, signature: signature).best(possible).map { possible[$0] }
   }
 

@@ -131,7 +131,9 @@ extension DeclarationTyping {
       isOpenArgument = true
       let found = type(of: argument)
       isOpenArgument = false
-      if found == .unknown, case .call = argument.content, let results = alternatives.removeValue(forKey: argument.number) {
+      if found == .unknown, case .call = argument.content,
+        let results = alternatives.removeValue(forKey: argument.number)
+      {
         return .alternatives(.unknown, results)
       }
       // The expected type selects an overloaded function.
@@ -150,7 +152,9 @@ extension DeclarationTyping {
     for (index, type) in known {
       guard case .array(let elements) = type else { continue }
       let target = resolved(attempt.type(ofParameter: attempt.match.parameters[index]))
-      note(target.withoutOptionals.hasUnknown ? .array(joined(elements)) : target.withoutOptionals, of: site.arguments[index].value)
+      note(
+        target.withoutOptionals.hasUnknown ? .array(joined(elements)) : target.withoutOptionals,
+        of: site.arguments[index].value)
     }
     let rest = site.arguments.indices.filter { index in
       if case .alternatives? = known[index] { true } else { known[index] == nil }
@@ -186,7 +190,9 @@ extension DeclarationTyping {
     for (written, parameter) in zip(closure.types, function.parameters) {
       guard let written else { continue }
       var conversions = conversions
-      guard conversions.convert(parameter.type, to: environment.resolve(written, in: scope)) != false else { return false }
+      guard conversions.convert(parameter.type, to: environment.resolve(written, in: scope)) != false else {
+        return false
+      }
     }
     return true
   }

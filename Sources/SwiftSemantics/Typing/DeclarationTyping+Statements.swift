@@ -146,7 +146,11 @@ extension DeclarationTyping {
   /// The type that a pattern has as an expression: a range matches its bounds.
   private func expectedType(ofPattern expression: SwiftExpression, for type: StaticType) -> StaticType {
     let value: SwiftExpression
-    if case .opaque(let mentions) = expression.content, let inner = mentions.value { value = inner } else { value = expression }
+    if case .opaque(let mentions) = expression.content, let inner = mentions.value {
+      value = inner
+    } else {
+      value = expression
+    }
     switch value.content {
     case .binary(_, let symbol, _) where symbol.name == "...": return .nominal(["ClosedRange"], [type])
     case .binary(_, let symbol, _) where symbol.name == "..<": return .nominal(["Range"], [type])
@@ -176,7 +180,8 @@ extension DeclarationTyping {
       owner = wrapped
     }
     var values: [StaticType] = []
-    if let name, let member = environment.members(named: name, of: owner, in: signature).found.first(where: \.isEnumCase),
+    if let name,
+      let member = environment.members(named: name, of: owner, in: signature).found.first(where: \.isEnumCase),
       case .enumCase(let path, _) = member.declaration, let found = environment.associatedValues(of: path, name)
     {
       note(.member(member), of: callee)

@@ -17,7 +17,8 @@ extension DeclarationFacts {
     }
     for index in functions.indices {
       guard let function = function(SwiftFunction.ID(declaration: id, index: index), privateTypes) else { continue }
-      guard let interface = environment.readInterface(of: function, owner: .function(function.id), in: Scope(file: id.file))
+      guard
+        let interface = environment.readInterface(of: function, owner: .function(function.id), in: Scope(file: id.file))
       else { continue }
       add(interface.scope.withoutParameters) { typing in
         typing.isStatic = function.isStatic && !function.enclosing.isEmpty
@@ -26,7 +27,9 @@ extension DeclarationFacts {
       }
     }
     for type in types {
-      for property in type.properties { add(Scope(file: id.file, enclosing: type.path)) { $0.type(property, of: type) } }
+      for property in type.properties {
+        add(Scope(file: id.file, enclosing: type.path)) { $0.type(property, of: type) }
+      }
     }
     return result
   }

@@ -140,18 +140,36 @@ struct FunctionBatch {
   }
 
   init(_ modules: GeneratedModules, seed: UInt64, _ numbers: Range<Int>) {
+    self.init(
+      modules,
+      numbers.map { number in
+        let hasUnknowns = number.isMultiple(of: 3)
+        // Half of the functions have neither unknown conditions nor forms that the analysis does not follow.
+        var random = RandomFunctions(
+          modules.shapes, seed: seed &+ UInt64(number) &* 0x9e37_79b9, hasUnknowns: hasUnknowns,
+          hasUnfollowedForms: hasUnknowns || number % 6 == 1)
+        let name = "f\(number)"
+        let text = random.function(named: name)
+        return Function(
+          name: name, text: text, app: random.app, driver: random.driver,
+          hasUnknowns: hasUnknowns || random.isUndecidable,
+          forms: random.forms)
+      })
+  }
+
+  init(_ modules: GeneratedModules, _ functions: [Function]) {
     self.modules = modules
+    self.functions = functions
     prelude = SwiftFileFacts.read(SourceFile(path: "Prelude.swift", text: modules.prelude))
-    functions = numbers.map { number in
-      let hasUnknowns = number.isMultiple(of: 3)
-      var random = RandomFunctions(
-        modules.shapes, seed: seed &+ UInt64(number) &* 0x9e37_79b9, hasUnknowns: hasUnknowns)
-      let name = "f\(number)"
-      let text = random.function(named: name)
-      return Function(
-        name: name, text: text, app: random.app, driver: random.driver,
-        hasUnknowns: hasUnknowns || random.isUndecidable,
-        forms: random.forms)
+  }
+
+  /// Compiles and runs the functions, and passes each to a closure with its ending and the errors in it.
+  func run(_ body: (Function, Ending, [Diagnostic]) throws -> Void) throws {
+    let text = modules.prelude + functions.map { compiled($0.text, $0) }.joined(separator: "\n")
+    let program = try CompiledFunctions(text, names: functions.map(\.name), with: modules)
+    defer { program.remove() }
+    for function in functions {
+      try body(function, program.ending(of: function.name), errors(in: function.text, function.app))
     }
   }
 
@@ -178,7 +196,7 @@ struct FunctionBatch {
         let before = Tally.Outcome(crashes: outcome.crashes, severity: severityInTests)
         tally.outcomesInTests[form, default: [:]][before, default: 0] += 1
       }
-      if agrees(ending, errors) { continue }
+      if Self.agrees(ending, errors) { continue }
       if ending == .byMock, errors.isEmpty, function.hasUnknowns {
         tally.undecided += 1
         continue
@@ -199,7 +217,7 @@ struct FunctionBatch {
   }
 
   /// Returns whether errors explain the end of a process. A variable without a value ends it by nil.
-  private func agrees(_ ending: Ending, _ errors: [Diagnostic]) -> Bool {
+  static func agrees(_ ending: Ending, _ errors: [Diagnostic]) -> Bool {
     switch ending {
     case .atEnd: errors.isEmpty
     case .byNil: errors.allSatisfy { $0.code == .missingVariables }
@@ -261,7 +279,7 @@ struct FunctionBatch {
       guard let program = try? CompiledFunctions(text, names: [function.name], with: modules) else { return false }
       defer { program.remove() }
       guard let ending = try? program.ending(of: function.name) else { return false }
-      return !agrees(ending, errors(in: candidate, function.app))
+      return !Self.agrees(ending, errors(in: candidate, function.app))
     }
     return text(smallest)
   }
