@@ -22,6 +22,8 @@ package struct SwiftFunction: Hashable, Sendable {
   package var isStatic: Bool
   /// Whether only its own file can call it.
   package var isPrivate = false
+  /// Whether it is `private`, so that only its type can call it.
+  package var isPrivateToType = false
   package var isOverride = false
   package var isMutating = false
   package var effects = Effects()

@@ -90,6 +90,8 @@ package struct SwiftTypeDeclaration: Hashable, Sendable {
     package var value: SwiftExpression?
     package var isStatic: Bool
     package var isPrivate = false
+    /// Whether it is `private`, so that only its type can use it.
+    package var isPrivateToType = false
     package var isConstant = false
     /// Whether its initial value is made at the first read.
     package var isLazy = false

@@ -67,6 +67,7 @@ extension DeclarationLowering {
       property.extended = context.extended
       property.isRequirement = context.isProtocol
       property.isPrivate = lowering.isPrivate(node.modifiers)
+      property.isPrivateToType = lowering.has(.private, node.modifiers)
       property.isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
       property.isLazy = lowering.has(.lazy, node.modifiers)
       property.observers = accessors.filter { $0.kind == .willSet || $0.kind == .didSet }

@@ -7,6 +7,7 @@ extension Lowering {
   func note(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, of function: inout SwiftFunction) {
     function.attributeNames = names(of: attributes)
     function.isFinal = has(.final, modifiers) || has(.static, modifiers)
+    function.isPrivateToType = has(.private, modifiers)
     function.isUnavailable = isUnavailable(attributes)
     function.isDisfavored = function.attributeNames.contains(Self.disfavored)
   }

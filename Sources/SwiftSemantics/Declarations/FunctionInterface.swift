@@ -161,10 +161,18 @@ extension TypeEnvironment {
       let own = nominal(scope.enclosing).flatMap { $0.isProtocol ? $0.selfType : nil }
       substitution[parameter] = .opaqueResult(
         OpaqueResult(
-          function: id, index: parameter.index, constraints: constraints,
+          function: id, name: name(of: id, in: scope), index: parameter.index, constraints: constraints,
           arguments: arguments.map { .parameter($0) } + (own.map { [$0] } ?? [])))
     }
     return type.substituting(substitution)
+  }
+
+  /// The name of a function with its type and labels.
+  private func name(of id: SwiftFunction.ID, in scope: Scope) -> String {
+    guard let function = function(id) else { return "" }
+    let labels = function.parameters.map { "\($0.label?.text ?? "_"):" }.joined()
+    let name = function.kind == .getter ? function.name.text : "\(function.name)(\(labels))"
+    return (scope.enclosing.map(\.written) + [name]).joined(separator: ".")
   }
 
   /// The path of the type that an extension names.

@@ -29,6 +29,8 @@ package struct Member: Hashable, Sendable {
   package var isRequirement = false
   /// Whether only its file can name it.
   package var isPrivate = false
+  /// Whether only its type can name it.
+  package var isPrivateToType = false
   package var file: Name
   /// The types of the owner's generic parameters, or of `Self`.
   package var substitution: Substitution = [:]
@@ -83,7 +85,7 @@ extension TypeEnvironment {
         kind: function.kind, file: id.file)
       member.labels = function.parameters.map(\.label)
       (member.isInProtocol, member.isRequirement) = (isProtocol, function.isRequirement)
-      member.isPrivate = function.isPrivate
+      (member.isPrivate, member.isPrivateToType) = (function.isPrivate, function.isPrivateToType)
       result.append(member)
     }
     for part in parts(at: path, declaring: name) {
@@ -92,6 +94,7 @@ extension TypeEnvironment {
         var member = Member(
           declaration: .property(reference), owner: path, isStatic: property.isStatic, file: part.file)
         (member.isInProtocol, member.isPrivate) = (isProtocol, property.isPrivate)
+        member.isPrivateToType = property.isPrivateToType
         result.append(member)
       }
       for element in part.cases where element.name == name {

@@ -97,13 +97,18 @@ struct TypeResolver {
   static func canonical(_ protocols: [ProtocolReference]) -> [ProtocolReference] {
     let named = protocols.filter { !($0.path.count == 1 && StandardNames.markers.contains($0.path[0])) }
     return named.count < 2
-      ? named : Array(Set(named)).sorted { $0.path.lexicographicallyPrecedes($1.path) }
+      ? named
+      : Array(Set(named)).sorted { first, second in
+        let isLast = (first.path == [StandardNames.anyObject], second.path == [StandardNames.anyObject])
+        return isLast.0 == isLast.1 ? first.path.lexicographicallyPrecedes(second.path) : isLast.1
+      }
   }
 
   private mutating func opaque(_ written: WrittenType) -> StaticType {
     guard let opaqueOwner else { return .unknown }
     let constraint = constraint(written)
-    let name = StaticType.existential(Self.canonical(constraint.protocols)).description
+    let protocols = Self.canonical(constraint.protocols).map { ProtocolReference(path: $0.path) }
+    let name = StaticType.existential(protocols).description
     let parameter = TypeParameter(
       owner: opaqueOwner, index: nextOpaque, name: Name("some " + name.replacing("any ", with: "")))
     nextOpaque += 1

@@ -100,7 +100,19 @@ struct Inference {
 
   /// Gives a literal an unknown type, since its place is not understood.
   mutating func giveUp(on type: StaticType) {
-    if case .variable(let number) = head(type), variables.indices.contains(number) { variables[number].type = .unknown }
+    let head = head(type)
+    if case .variable(let number) = head {
+      if variables.indices.contains(number) { variables[number].type = .unknown }
+    } else if head.hasVariables {
+      _ = head.contains { part in
+        if case .variable(let number) = part, case .variable(let last) = self.head(.variable(number)),
+          variables.indices.contains(last)
+        {
+          variables[last].type = .unknown
+        }
+        return false
+      }
+    }
   }
 
   /// Binds a type that is a variable.

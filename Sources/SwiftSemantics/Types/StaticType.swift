@@ -78,6 +78,8 @@ package struct ProtocolReference: Hashable, Sendable {
 package struct OpaqueResult: Hashable, Sendable {
   /// The function, or the getter of a property.
   package var function: SwiftFunction.ID
+  /// The function with its type and labels.
+  package var name: String
   /// The position among the `some` types of the result.
   package var index: Int
   package var constraints: [ProtocolReference]

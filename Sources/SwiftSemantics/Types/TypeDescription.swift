@@ -11,7 +11,7 @@ extension StaticType: CustomStringConvertible {
       let names = protocols.map { Self.written($0.path, $0.arguments) }.joined(separator: " & ")
       return protocols.count == 1 && protocols[0].path == [StandardNames.anyObject] ? names : "any \(names)"
     case .opaqueResult(let result):
-      return "some \(result.constraints.map { Self.written($0.path, $0.arguments) }.joined(separator: " & "))"
+      return "opaque(\(result.name))"
     case .parameter(let parameter): return parameter.name.text
     case .member(let base, let name): return "\(base).\(name)"
     case .function(let function): return function.description

@@ -52,6 +52,7 @@ extension DeclarationTyping {
     var seen: Set<Member.Declaration> = []
     return members.filter { member in
       if member.isPrivate, member.file != scope.file { return false }
+      if member.isPrivateToType, !scope.enclosing.starts(with: member.owner) { return false }
       if !member.conditions.isEmpty, environment.fulfils(member.conditions, [:], in: signature) == false {
         return false
       }

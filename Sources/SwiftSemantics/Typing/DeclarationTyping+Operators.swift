@@ -90,7 +90,8 @@ extension DeclarationTyping {
     }
     let owners = types + [expected].compactMap { $0 }.filter { types.allSatisfy { isLiteral($0) } || $0 != .bool }
     let candidates = candidates(for: name, fixity, of: owners)
-    guard let attempt = best(candidates, operands, known, expected) else {
+    let isKnown = types.allSatisfy { $0 != .unknown }
+    guard isKnown, let attempt = best(candidates, operands, known, expected) else {
       for (index, operand) in operands.enumerated() {
         switch known[index] {
         case .value(let type)?: inference.giveUp(on: type)

@@ -253,6 +253,8 @@ extension Conversions {
       }
       let conforms = environment.conforms(plain, to: Inference.Literal.array.path, in: signature)
       if conforms == false { return false }
+      let element = environment.reduced(.member(plain, "ArrayLiteralElement"), in: signature)
+      if conforms == true, !element.hasUnknown { return convert(elements, to: element) }
       score.unknowns += 1
       return nil
     }

@@ -46,6 +46,12 @@ struct SemanticAnswers {
     let range = start + Int(expression.range.lower)..<start + Int(expression.range.upper)
     var type = typed.type(of: expression)
     if typed.optionalChains.contains(expression.number), let wrapped = type.wrapped { type = wrapped }
+    // The compiler converts a result `Self` from the class that declares the function.
+    if case .call = expression.content, let id = typed.calls[expression.number]?.callee.function,
+      environment.interface(of: id)?.result.contains(where: \.isDynamicSelf) ?? false
+    {
+      type = .unknown
+    }
     // Inside classes, the compiler distinguishes `Self` from the class.
     if case .name(WellKnownNames.selfName) = expression.content, let path = type.nominalPath,
       environment.nominal(path)?.isClass ?? false
@@ -172,7 +178,8 @@ struct SemanticAnswers {
     // Operators have no labels.
     let labels = function.parameters.map { function.fixity == nil ? "\($0.label?.text ?? "_"):" : "_:" }.joined()
     let name = function.kind == .getter ? function.name.text : "\(function.name.text)(\(labels))"
-    return .described(([module] + owner + [name]).joined(separator: "."))
+    let text = ([module] + owner + [name]).joined(separator: ".")
+    return .described(Self.internalNames[text] ?? text)
   }
 
   /// The module of a file in another module; nil for files of the compared one.
@@ -180,6 +187,9 @@ struct SemanticAnswers {
     if LibraryText.isLibrary(file) { return file.text.split(separator: "/").dropLast().last.map(String.init) }
     return modules.first { file.text.hasPrefix($0.key) }?.value
   }
+
+  /// Functions of the standard library whose declarations are internal.
+  private static let internalNames = ["Swift.Array.filter(_:)": "Swift._ArrayProtocol.filter(_:)"]
 
   private static func lastName(_ file: Name) -> String { String(file.text.split(separator: "/").last ?? "") }
 }
@@ -193,6 +203,10 @@ extension TypeEnvironment {
 }
 
 extension StaticType {
+  fileprivate var isDynamicSelf: Bool {
+    if case .parameter(let parameter) = self, case .protocolSelf = parameter.owner { true } else { false }
+  }
+
   fileprivate var instance: StaticType { if case .metatype(let type) = self { type } else { self } }
 
   fileprivate var nominalPath: [Name]? { if case .nominal(let path, _) = self { path } else { nil } }
