@@ -28,6 +28,8 @@ package struct FunctionInterface {
   package var result: StaticType = .void
   package var isAsync = false
   package var throwing = Throwing.never
+  /// Whether it declares the type of its errors.
+  package var hasThrownType = false
   package var isStatic = false
   package var isMutating = false
   package var isRequirement = false
@@ -99,7 +101,9 @@ extension TypeEnvironment {
     result.isAsync = function.effects.isAsync
     switch function.effects.throwing {
     case .never: break
-    case .throwing: result.throwing = .always
+    case .throwing(let type):
+      result.throwing = .always
+      result.hasThrownType = type != nil
     case .rethrowing: result.throwing = .rethrowing
     }
     result.isStatic = function.isStatic
@@ -154,9 +158,7 @@ extension TypeEnvironment {
     guard !resolver.opaques.requirements.contains(.unknown), id.declaration != .none else { return .unknown }
     var substitution: Substitution = [:]
     for parameter in resolver.opaques.parameters {
-      let constraints = resolver.opaques.requirements.compactMap { requirement -> ProtocolReference? in
-        if case .conforms(.parameter(parameter), let reference) = requirement { reference } else { nil }
-      }
+      let constraints = resolver.opaqueConstraints[parameter] ?? []
       let arguments = (nominal(scope.enclosing)?.parameters ?? []) + scope.parameters
       let own = nominal(scope.enclosing).flatMap { $0.isProtocol ? $0.selfType : nil }
       substitution[parameter] = .opaqueResult(

@@ -12,6 +12,8 @@ struct TypeResolver {
   /// The index of the next generic parameter that stands for `some` in a parameter.
   var nextOpaque = 0
   private(set) var opaques = Signature.empty
+  /// The protocols of the `some` types.
+  private(set) var opaqueConstraints: [TypeParameter: [ProtocolReference]] = [:]
 
   init(_ environment: TypeEnvironment, _ scope: Scope, isHeader: Bool = false) {
     (self.environment, self.scope, self.isHeader) = (environment, scope, isHeader)
@@ -114,9 +116,8 @@ struct TypeResolver {
     nextOpaque += 1
     let type = StaticType.parameter(parameter)
     opaques.parameters.append(parameter)
-    opaques.requirements += constraint.protocols.map { .conforms(type, $0) }
-    if let superclass = constraint.superclass { opaques.requirements.append(.inherits(type, superclass)) }
-    if !constraint.isComplete { opaques.requirements.append(.unknown) }
+    opaques.requirements += environment.requirements(type, constraint)
+    opaqueConstraints[parameter] = constraint.protocols
     return type
   }
 

@@ -14,6 +14,8 @@ struct Candidate {
   var substitution: Substitution = [:]
   var isAsync = false
   var isDisfavored = false
+  /// Whether it declares the type of its errors.
+  var hasThrownType = false
   var isInProtocol = false
   /// The path of the type that declares it.
   var owner: [Name] = []
@@ -50,7 +52,7 @@ struct Candidate {
     ownParameters = function.ownParameters
     requirements = function.requirements.map { $0.substituting(substitution) }
     self.substitution = substitution
-    (isAsync, isDisfavored) = (function.isAsync, function.isDisfavored)
+    (isAsync, isDisfavored, hasThrownType) = (function.isAsync, function.isDisfavored, function.hasThrownType)
   }
 
   /// Whether it has generic parameters of its own.

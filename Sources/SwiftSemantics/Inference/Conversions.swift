@@ -17,7 +17,11 @@ struct Conversions {
     if a == b { return a == .unknown ? unknown() : true }
     switch (a, b) {
     case (.unknown, _), (_, .unknown): return unknown()
-    case (.variable(let first), .variable(let second)): return inference.join(first, second)
+    case (.variable(let first), .variable(let second)):
+      // An integer literal beside a number is a number, too.
+      let literals = (inference.literal(of: first), inference.literal(of: second))
+      if literals == (.integer, .number) || literals == (.number, .integer) { score.otherLiterals += 1 }
+      return inference.join(first, second)
     case (_, .variable(let variable)): return assign(a, to: variable, target)
     case (.variable(let variable), _): return convert(variable: variable, to: b)
     default: break

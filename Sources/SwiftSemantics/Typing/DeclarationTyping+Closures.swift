@@ -88,6 +88,7 @@ extension DeclarationTyping {
       defer { chains = outer }
       let wanted = result == .void ? nil : result
       let found = type(of: expression, expecting: wanted)
+      closureResult = found
       guard let result else { return found }
       if result == .void { return .void }
       convert(found, to: result)

@@ -170,7 +170,9 @@ extension DeclarationTyping {
   private func best(_ variables: [Member]) -> Member? {
     guard variables.count > 1 else { return variables.first }
     func rank(_ member: Member) -> Int {
-      (member.isInProtocol ? 1_000 : 0) + (member.isRequirement ? 100 : 0) + member.distance
+      // An extension with more requirements is for fewer types.
+      (member.isInProtocol ? 100_000 : 0) + (member.isRequirement ? 10_000 : 0) + member.distance * 100
+        - min(99, environment.requirements(ofVariable: member).count)
     }
     let sorted = variables.sorted { rank($0) < rank($1) }
     if rank(sorted[0]) < rank(sorted[1]) { return sorted[0] }

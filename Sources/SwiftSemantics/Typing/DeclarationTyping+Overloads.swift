@@ -51,6 +51,7 @@ extension DeclarationTyping {
   }
 
   private mutating func note(_ attempt: Attempt, _ site: CallSite, namesCallee: Bool) {
+    if attempt.candidate.hasThrownType { throwsTypedErrors = true }
     let substitution = attempt.candidate.substitution.merging(attempt.variables) { $1 }
     let call = Call(
       callee: attempt.candidate.callee, match: attempt.match, labels: attempt.candidate.parameters.map(\.label),
@@ -72,10 +73,50 @@ extension DeclarationTyping {
     }
     // The expected type decides if it can.
     let fitting = attempts.compactMap { $0.converting(to: site.expected) }
-    let possible = fitting.isEmpty ? attempts : fitting
+    guard let possible = decidedByClosures(fitting.isEmpty ? attempts : fitting, site) else { return nil }
     if isOpen(site), Set(possible.map { $0.conversions.inference.finished($0.result) }).count > 1 { return nil }
     guard let best = Ranking(environment: environment, signature: signature).best(possible) else { return nil }
     return possible[best]
+  }
+
+  /// Returns the attempts whose closures have the right types, if the closures decide; nil if none has.
+  private func decidedByClosures(_ attempts: [Attempt], _ site: CallSite) -> [Attempt]? {
+    guard !isProbing, let lowest = attempts.map(\.conversions.score).min() else { return attempts }
+    let tied = attempts.filter { $0.conversions.score.equals(lowest) }
+    let closures = site.arguments.indices.filter { site.arguments[$0].value.isSimpleClosure }
+    guard 1 < tied.count, tied.count <= 4, !closures.isEmpty, tied.contains(where: { !hasSameClosures($0, tied[0], closures) })
+    else { return attempts }
+    let right = tied.filter { accepts($0, closures, site) }
+    return right.isEmpty ? nil : right
+  }
+
+  /// Whether two functions have the same types for closures.
+  private func hasSameClosures(_ first: Attempt, _ second: Attempt, _ closures: [Int]) -> Bool {
+    closures.allSatisfy { index in
+      let types = [first, second].map { attempt in
+        let type = attempt.type(ofParameter: attempt.match.parameters[index])
+        return attempt.conversions.inference.resolved(type).withoutVariables
+      }
+      return types[0] == types[1]
+    }
+  }
+
+  /// Whether closures have the types that a function asks for.
+  private func accepts(_ attempt: Attempt, _ closures: [Int], _ site: CallSite) -> Bool {
+    var probe = self
+    probe.isProbing = true
+    probe.inference = attempt.conversions.inference
+    for index in closures {
+      let target = probe.resolved(attempt.type(ofParameter: attempt.match.parameters[index]))
+      guard case .function(let wanted) = target.withoutOptionals else { return false }
+      probe.closureResult = nil
+      _ = probe.type(of: site.arguments[index].value, expecting: target)
+      guard wanted.result != .void else { continue }
+      guard let result = probe.closureResult.map({ probe.resolved($0) }), result != .unknown,
+        probe.convert(result, to: wanted.result) != false
+      else { return false }
+    }
+    return true
   }
 
   /// Keeps the results of the functions that a call could run.
@@ -273,7 +314,23 @@ extension Conversions {
   }
 }
 
+extension StaticType {
+  /// The type with each variable of inference as an unknown part.
+  fileprivate var withoutVariables: StaticType {
+    if case .variable = self { return .unknown }
+    return hasVariables ? mapParts(\.withoutVariables) : self
+  }
+}
+
 extension SwiftExpression {
+  /// Whether it is a closure of one expression.
+  fileprivate var isSimpleClosure: Bool {
+    guard case .closure(let closure) = content, closure.body.count == 1, case .expression = closure.body[0] else {
+      return false
+    }
+    return true
+  }
+
   /// Whether it is an `inout` argument.
   var isReference: Bool { if case .reference = content { true } else { false } }
 

@@ -45,8 +45,13 @@ extension DeclarationTyping {
     case .exit(let exit, let value): leave(exit, value)
     case .deferred(let body): typeBlock(body)
     case .block(let body, let catches, _):
+      let outer = throwsTypedErrors
+      throwsTypedErrors = false
       typeBlock(body)
-      for clause in catches { typeCatch(clause) }
+      // The type of all errors together is not known then.
+      let error = throwsTypedErrors ? StaticType.unknown : .error
+      throwsTypedErrors = outer
+      for clause in catches { typeCatch(clause, error) }
     case .function(let function): typeLocal(function)
     case .type(let name, let target):
       scope.locals[name] = target.map { environment.resolve($0, in: scope) } ?? .unknown
@@ -245,10 +250,10 @@ extension DeclarationTyping {
     }
   }
 
-  private mutating func typeCatch(_ clause: SwiftCatch) {
+  private mutating func typeCatch(_ clause: SwiftCatch, _ error: StaticType) {
     locals.open()
-    locals.declare("error", .error)
-    for pattern in clause.patterns { inStatement { $0.bind(pattern, to: .error) } }
+    locals.declare("error", error)
+    for pattern in clause.patterns { inStatement { $0.bind(pattern, to: error) } }
     type(clause.body)
     locals.close()
   }
@@ -262,6 +267,7 @@ extension DeclarationTyping {
       }
       return
     }
+    if exit == .throwing { throwsTypedErrors = true }
     guard exit == .returning, let body = bodies.last else {
       _ = type(of: value, expecting: exit == .throwing ? .error : nil)
       return

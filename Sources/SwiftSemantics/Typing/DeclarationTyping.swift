@@ -28,6 +28,12 @@ struct DeclarationTyping {
   var isOpenArgument = false
   /// The results of the functions that a call among the arguments could run.
   var alternatives: [Int32: [StaticType]] = [:]
+  /// Whether a `throw`, or a call that declares the type of its errors, was typed since it was reset.
+  var throwsTypedErrors = false
+  /// Whether a closure is typed to compare functions, so that the results are not kept.
+  var isProbing = false
+  /// The type of the last closure's only expression.
+  var closureResult: StaticType?
   /// The operators between literals, whose type decides which function they are.
   var literalOperators: [(expression: SwiftExpression, name: Name, type: StaticType)] = []
   private var statementDepth = 0
