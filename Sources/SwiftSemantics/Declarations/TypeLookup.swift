@@ -105,8 +105,10 @@ extension TypeEnvironment {
 
   /// Whether a file of a library means its own type, but a type of the program has the name.
   private func isShadowed(_ name: Name, for file: Name) -> Bool {
-    guard LibraryText.isLibrary(file), let first = sources.first, !(first is LibrarySource) else { return false }
-    return first.types(at: [name]).contains { $0.kind != nil }
+    LibraryText.isLibrary(file)
+      && sources.contains { source in
+        !(source is LibrarySource) && source.types(at: [name]).contains { $0.kind != nil }
+      }
   }
 
   private func alias(named name: Name, at path: [Name], from file: Name) -> DeclaredAlias? {

@@ -9,21 +9,23 @@ struct SemanticAnswers {
   private let environment: TypeEnvironment
   private let files: [Name: OutlinedSwiftFile]
   private let moduleName: String
+  /// The path of the file whose expressions are compared.
   var path: Name
   /// The modules of files in other modules, by the folders of the files.
   private let modules: [String: String]
 
-  /// - Parameters:
-  ///   - sources: more sources of declarations, for example generated code.
-  ///   - modules: the modules of their files, by the folders of the files.
-  init(_ file: ComparedFile, _ sources: [any DeclarationSource] = [], modules: [String: String] = [:]) {
-    self.modules = modules
+  init(_ file: ComparedFile) throws {
+    let imported = try ImportedModules(of: file.moduleName)
+    modules = imported.modules
     let texts = file.module.map { SourceFile(path: $0, text: $1) }
     let facts = texts.map { SwiftFileFacts.read($0) }
     let outlines = texts.map { (Name($0.path), OutlinedSwiftFile($0)) }
     let imports = outlines.reduce(into: Set()) { $0.formUnion($1.1.outline.imports) }.sorted()
     environment = TypeEnvironment(
-      [FileDeclarations(facts, modules: [Name(file.moduleName)])] + sources + [LibrarySource(imports: imports)])
+      [
+        FileDeclarations(facts, modules: [Name(file.moduleName)]), imported.declarations,
+        LibrarySource(imports: imports),
+      ])
     files = Dictionary(uniqueKeysWithValues: outlines)
     moduleName = file.moduleName
     path = Name(file.path)
