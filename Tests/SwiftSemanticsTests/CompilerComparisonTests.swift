@@ -7,7 +7,7 @@ import Testing
   @Test func answersAreTheCompilers() throws {
     var known: [String: SemanticAnswers] = [:]
     let comparison = try Comparison.run { file in
-      // Files of one module share what is found out about their declarations.
+      // Files of one module share the answers about their declarations.
       let key = file.module.count == 1 ? file.path : file.moduleName
       var answers: SemanticAnswers
       if let shared = known[key] { answers = shared } else { answers = try SemanticAnswers(file) }

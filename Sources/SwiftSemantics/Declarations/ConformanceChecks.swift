@@ -98,7 +98,7 @@ extension TypeEnvironment {
 }
 
 extension StaticType {
-  /// Whether a part is unknown, so that types can't be told apart.
+  /// Whether a part is unknown, so that a comparison with another type decides nothing.
   var isUndecided: Bool {
     contains {
       switch $0 {

@@ -65,7 +65,7 @@ extension TypeEnvironment {
     }
   }
 
-  /// The protocols of a type with those that they inherit from, and those of its superclasses.
+  /// The protocols of a type and of its superclasses, with all protocols that they inherit from.
   func conformancesWithInherited(of path: [Name]) -> [Conformance] {
     once(\.allConformances, path, missing: []) { findConformances(of: path) }
   }
@@ -95,7 +95,7 @@ extension TypeEnvironment {
     return result
   }
 
-  /// A protocol and those that it inherits from, the protocol first.
+  /// A protocol, and then the protocols that it inherits from.
   func ancestors(ofProtocol path: [Name]) -> [ProtocolReference] {
     [ProtocolReference(path: path)] + conformancesWithInherited(of: path).map(\.constraint)
   }

@@ -1,10 +1,10 @@
 import Source
 import SwiftLowering
 
-/// Declarations by name: those of a program, of libraries or of generated code. The empty path stands for global ones.
+/// The declarations of a program, of libraries or of generated code, by name. The empty path stands for global ones.
 package protocol DeclarationSource {
   /// The functions, accessors, subscripts, initializers and requirements of a name that a type and its extensions
-  /// declare. Those of other types can be among them.
+  /// declare. Functions of other types can be among them.
   func functions(named name: Name, at path: [Name]) -> [SwiftFunction.ID]
 
   /// Returns a function or requirement, possibly without its body; nil if there is none.
@@ -17,7 +17,7 @@ package protocol DeclarationSource {
   /// The parts of a type that declare a stored property or a case of a name.
   func types(at path: [Name], declaring name: Name) -> [SwiftTypeDeclaration]
 
-  /// The aliases of a name. Those of other types can be among them.
+  /// The aliases of a name. Aliases of other types can be among them.
   func aliases(named name: Name, at path: [Name]) -> [DeclaredAlias]
 
   /// Whether a module of this name can be imported.

@@ -34,7 +34,7 @@ package struct Member: Hashable, Sendable {
   package var file: Name
   /// The types of the owner's generic parameters, or of `Self`.
   package var substitution: Substitution = [:]
-  /// The conditions under which the type has the member, besides those of the function's interface.
+  /// The conditions under which the type has the member. The function's interface has further ones.
   package var conditions: [Requirement] = []
   /// The number of superclasses between the type and the owner.
   package var distance = 0

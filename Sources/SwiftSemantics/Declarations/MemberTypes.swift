@@ -3,7 +3,7 @@ import SwiftLowering
 
 /// Members of types: associated types of generic parameters, and the types that conforming types give them.
 extension TypeEnvironment {
-  /// Returns the type with each member of a type replaced by what it stands for, as far as that is known.
+  /// Returns the type with each member of a type replaced by the type that it means, if that is known.
   ///
   /// - Complexity: each member of a nominal type is computed once.
   package func reduced(_ type: StaticType, in signature: Signature = .empty) -> StaticType {
@@ -84,7 +84,7 @@ extension TypeEnvironment {
 
   // MARK: Constraints
 
-  /// The protocols of a generic parameter, a member of one or an opaque type, with those that they inherit from.
+  /// The protocols of a generic parameter, a member of one or an opaque type, with all protocols that they inherit from.
   package func protocols(of type: StaticType, in signature: Signature) -> [ProtocolReference] {
     var result: [ProtocolReference] = []
     var seen: Set<[Name]> = []

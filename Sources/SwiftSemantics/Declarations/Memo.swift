@@ -1,4 +1,4 @@
-/// Answers that are computed once, and those that are computed right now.
+/// Answers that are computed once, and the keys whose answers are computed right now.
 struct Memo<Key: Hashable, Answer> {
   fileprivate var known: [Key: Answer] = [:]
   fileprivate var open: Set<Key> = []

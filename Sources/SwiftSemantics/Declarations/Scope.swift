@@ -26,7 +26,7 @@ package struct Scope: Hashable, Sendable {
 enum TypeMeaning: Hashable {
   /// A type without arguments that could follow.
   case type(StaticType)
-  /// A structure, class, enumeration or actor. The outer arguments are those of the types around it.
+  /// A structure, class, enumeration or actor. The outer arguments belong to the types around it.
   case nominal([Name], outer: [StaticType])
   case protocolType([Name])
   /// An alias, with the arguments of the type that declares it.

@@ -54,7 +54,7 @@ extension TypeEnvironment {
     }
   }
 
-  /// A type, alias or associated type of a type and of those that it inherits from.
+  /// A type, alias or associated type of a type, its superclasses and its protocols.
   private func member(_ name: Name, of nominal: NominalType, _ base: StaticType, in scope: Scope) -> TypeMeaning? {
     var outer: [StaticType] = []
     if case .nominal(_, let arguments) = base { outer = arguments }

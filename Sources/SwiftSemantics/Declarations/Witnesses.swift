@@ -81,7 +81,7 @@ extension TypeEnvironment {
     return nil
   }
 
-  /// Whether the parameters that don't decide the wanted type are those of the requirement.
+  /// Whether the parameters that don't decide the wanted type have the types of the requirement.
   private func haveSameParameters(
     _ found: FunctionInterface, _ requirement: FunctionInterface, _ wanted: StaticType, in nominal: NominalType
   ) -> Bool {

@@ -21,7 +21,7 @@ struct Candidate {
   var owner: [Name] = []
   /// The number of superclasses between the type of the value and the one that declares it.
   var distance = 0
-  /// The position of the source that declares it: declarations of the program hide those of libraries.
+  /// The position of the source that declares it: declarations of the program hide declarations of libraries.
   var source = 0
 
   /// A value that is a function.
@@ -64,7 +64,7 @@ struct Attempt {
   var candidate: Candidate
   var match: ArgumentMatch
   var conversions: Conversions
-  /// What was found before the arguments were converted.
+  /// The inference before the arguments were converted.
   let initial: Inference
   /// The types of the generic parameters.
   var variables: Substitution = [:]

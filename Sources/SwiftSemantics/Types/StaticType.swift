@@ -3,7 +3,7 @@ import SwiftLowering
 
 /// The static type of an expression or declaration.
 package indirect enum StaticType: Hashable, Sendable {
-  /// A structure, class, enumeration or actor. The arguments are those of its path, the outermost type's first.
+  /// A structure, class, enumeration or actor. The arguments belong to the types of its path, the outermost type's first.
   case nominal([Name], [StaticType])
   /// `any P & Q`; without protocols, `Any`. Sorted by path.
   case existential([ProtocolReference])

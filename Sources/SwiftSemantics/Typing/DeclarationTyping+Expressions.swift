@@ -56,7 +56,7 @@ extension DeclarationTyping {
     base.isPostfix ? postfixType(of: base, expecting: expected) : type(of: base, expecting: expected)
   }
 
-  /// Types a part of a chain, with all that is found so far.
+  /// Types a part of a chain, and resolves its type.
   mutating func resolvedPart(of base: SwiftExpression, expecting expected: StaticType? = nil) -> StaticType {
     // `resolved(part(…))` would use the inference before the part was typed.
     let type = part(of: base, expecting: expected)

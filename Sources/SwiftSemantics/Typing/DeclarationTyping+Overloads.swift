@@ -411,7 +411,7 @@ extension SwiftClosure {
   /// Whether an error can leave it, as far as its syntax says.
   fileprivate var mayThrow: Bool { effects.throwing != .never || ThrownErrors.mayLeave(body) }
 
-  /// Whether its parameters fit those of a function.
+  /// Whether a function with these parameters can be its type.
   func fits(_ function: FunctionType) -> Bool? {
     let count = parameters.isEmpty ? anonymousCount : parameters.count
     if count == function.parameters.count { return true }

@@ -37,7 +37,7 @@ package struct Call: Hashable, Sendable {
   package var match: ArgumentMatch?
   /// The labels of all parameters.
   package var labels: [Name?] = []
-  /// The types of the callee's generic parameters, and of those of the type around it.
+  /// The types of the callee's generic parameters and of its type's parameters.
   package var substitution: Substitution = [:]
 }
 
