@@ -84,7 +84,8 @@ extension DeclarationTyping {
     guard !isProbing, let lowest = attempts.map(\.conversions.score).min() else { return attempts }
     let tied = attempts.filter { $0.conversions.score.equals(lowest) }
     let closures = site.arguments.indices.filter { site.arguments[$0].value.isSimpleClosure }
-    guard 1 < tied.count, tied.count <= 4, !closures.isEmpty, tied.contains(where: { !hasSameClosures($0, tied[0], closures) })
+    guard 1 < tied.count, tied.count <= 4, !closures.isEmpty,
+      tied.contains(where: { !hasSameClosures($0, tied[0], closures) })
     else { return attempts }
     let right = tied.filter { accepts($0, closures, site) }
     return right.isEmpty ? nil : right
