@@ -10,8 +10,7 @@ import Testing
   private func arguments(_ labels: String...) -> [SwiftExpression.Argument] {
     labels.map { label in
       SwiftExpression.Argument(
-        label: label == "_" ? nil : Name(label), value: SwiftExpression(.literal(.nothing), TextRange(at: 0)),
-        range: TextRange(at: 0))
+        label: label == "_" ? nil : Name(label), SwiftExpression(.literal(.nothing), TextRange(at: 0)))
     }
   }
 

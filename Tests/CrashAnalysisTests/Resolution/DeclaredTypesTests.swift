@@ -76,7 +76,7 @@ import Testing
 
   private static func call(_ name: Name, _ arguments: SwiftExpression...) -> SwiftExpression {
     let place = TextRange(at: 0)
-    let given = arguments.map { SwiftExpression.Argument(label: nil, value: $0, range: place) }
+    let given = arguments.map { SwiftExpression.Argument($0) }
     return SwiftExpression(.call(SwiftExpression(.name(name), place), given), place)
   }
 
