@@ -55,13 +55,16 @@ extension Lowering {
   }
 
   private mutating func prefix(_ node: PrefixOperatorExprSyntax) -> TestExpression.Content {
-    let inner = expression(node.expression)
-    if node.operator.text == "!" { return .not(inner) }
-    if node.operator.text == "-", case .literal(.integer(let value)) = inner.content {
-      return .literal(.integer(0 &- value))
+    switch node.operator.text {
+    case "!": return .not(expression(node.expression))
+    case "-", "+", "~":
+      let inner = expression(node.expression)
+      if node.operator.text == "-", case .literal(.integer(let value)) = inner.content {
+        return .literal(.integer(0 &- value))
+      }
+      return .operators([inner], [Name(node.operator.text)])
+    default: return .opaque(opaque(node))
     }
-    return ["-", "+", "~"].contains(node.operator.text)
-      ? .operators([inner], [Name(node.operator.text)]) : .opaque(opaque(node))
   }
 
   mutating func macro(_ node: some FreestandingMacroExpansionSyntax) -> TestExpression.Content {

@@ -52,14 +52,10 @@ extension Lowering {
       return .nilCoalescing(operand(list[..<index]), operand(list[(index + 1)...]))
     }
     if let cast = cast(list) { return cast }
-    guard !operators.isEmpty else { return .opaque(opaque(list)) }
+    let hasCast = list.contains { $0.is(UnresolvedAsExprSyntax.self) || $0.is(UnresolvedIsExprSyntax.self) }
+    guard !operators.isEmpty, !hasCast else { return .opaque(opaque(list)) }
     var operands: [TestExpression] = []
-    for node in list where !node.is(BinaryOperatorExprSyntax.self) {
-      if node.is(UnresolvedAsExprSyntax.self) || node.is(UnresolvedIsExprSyntax.self) {
-        return .opaque(opaque(list))
-      }
-      operands.append(expression(node))
-    }
+    for node in list where !node.is(BinaryOperatorExprSyntax.self) { operands.append(expression(node)) }
     return .operators(operands, operators.map { Name($0) })
   }
 
