@@ -1,4 +1,3 @@
-import Foundation
 import MockIR
 import SwiftEmission
 import TestSupport
