@@ -57,7 +57,7 @@ extension Lowering {
   }
 
   /// Whether attributes don't change the behaviour of a variable.
-  func isPlain(_ attributes: AttributeListSyntax) -> Bool {
+  func isPlain(_ attributes: some Sequence<AttributeListSyntax.Element>) -> Bool {
     attributes.allSatisfy { element in
       guard case .attribute(let attribute) = element, let name = lastName(attribute.attributeName) else { return false }
       return Self.plainAttributes.contains(name)
@@ -66,8 +66,9 @@ extension Lowering {
 
   /// Whether a property with these attributes is stored as if it had none, as far as its reads and writes go.
   func storesPlainly(_ attributes: AttributeListSyntax) -> Bool {
+    // Without `lazy`, swift-syntax would copy the tree.
     isPlain(
-      attributes.filter { element in
+      attributes.lazy.filter { element in
         guard case .attribute(let attribute) = element else { return true }
         return lastName(attribute.attributeName) != "Published"
       })
