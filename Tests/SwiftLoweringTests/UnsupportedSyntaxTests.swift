@@ -66,6 +66,22 @@ struct UnsupportedSyntaxTests {
     #expect(cases[2].patterns.isEmpty)
   }
 
+  /// Lowering a part twice at each level would take exponential time.
+  @Test(
+    arguments: [
+      ("==if ", ""), ("switch a {\ncase b: fallthrough\ndefault: ", "}"),
+      ("switch a {\ncase b: ", "\n#if A\n#endif\n}"),
+      ("a + (", " as? A)"), ("a + { ", " } as? A"), ("\\.a[b, ", "].?"), ("a <> ", ""), ("a ? b : ", ""), ("-", "a"),
+      ("if let a = ", ""), ("if case .a(let b) = ", ""), ("a { b in ", "}"), ("func a() { ", "}"),
+      ("#if A\n", "\n#endif\n"),
+    ]) func nestedSyntaxIsLoweredOnce(start: String, end: String)
+  {
+    let text = String(repeating: start, count: 60) + "a()" + String(repeating: end, count: 60)
+    let begin = ContinuousClock.now
+    _ = TestFile.read(SourceFile(path: "A.swift", text: "func f() {\n\(text)\n}\n"))
+    #expect(begin.duration(to: .now) < .seconds(20))
+  }
+
   @Test func fallthroughRepeatsTheNextCase() throws {
     guard case .choice(_, let cases) = try Self.statement("switch a { case 1: b()\nfallthrough\ndefault: c() }") else {
       throw Missing()

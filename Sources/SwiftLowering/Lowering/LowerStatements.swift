@@ -108,9 +108,15 @@ extension Lowering {
   }
 
   private mutating func choice(_ node: SwitchExprSyntax) -> SwiftStatement {
+    let items = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    guard items.count == node.cases.count else { return .opaque(opaque(node)) }
+    let ends = items.map { $0.statements.last?.item.is(FallThroughStmtSyntax.self) ?? false }
+    // Each level around a case doubles it.
+    let repeats = ends.contains(true) && ends.count <= 32 && repeatingDepth < 2
+    if repeats { repeatingDepth += 1 }
+    defer { if repeats { repeatingDepth -= 1 } }
     var cases: [SwiftStatement.Case] = []
-    for item in node.cases {
-      guard case .switchCase(let item) = item else { return .opaque(opaque(node)) }
+    for item in items {
       var patterns: [SwiftPattern] = []
       if case .case(let label) = item.label {
         for entry in label.caseItems {
@@ -119,17 +125,12 @@ extension Lowering {
       }
       cases.append(SwiftStatement.Case(patterns: patterns, body: statements(item.statements)))
     }
-    appendFallenInto(&cases, node)
+    if repeats { appendFallenInto(&cases, ends, node) }
     return .choice(expression(node.subject), cases)
   }
 
-  /// Appends the next case's statements to a case that ends with `fallthrough`.
-  private mutating func appendFallenInto(_ cases: inout [SwiftStatement.Case], _ node: SwitchExprSyntax) {
-    let ends = node.cases.map { item -> Bool in
-      guard case .switchCase(let item) = item, case .stmt(let last)? = item.statements.last?.item else { return false }
-      return last.is(FallThroughStmtSyntax.self)
-    }
-    guard ends.count == cases.count, ends.count <= 32 else { return }
+  /// Appends the next case's statements to each case that ends with `fallthrough`.
+  private mutating func appendFallenInto(_ cases: inout [SwiftStatement.Case], _ ends: [Bool], _ node: SwitchExprSyntax) {
     for index in cases.indices.dropLast().reversed() where ends[index] {
       cases[index].body.removeLast()
       // The names of the case end before the statements of the next one.

@@ -87,6 +87,8 @@ extension [UInt8] {
 /// Recursion is bounded: syntax that nests deeper than `depthLimit` becomes opaque.
 struct Lowering {
   var depth = 0
+  /// The number of `switch` statements around the syntax that repeat cases, because of `fallthrough`.
+  var repeatingDepth = 0
   /// The offset to which ranges are relative.
   var origin = 0
   /// The unusual places of names so far.
