@@ -32,7 +32,8 @@ package enum ParserLimits {
     bytes.withUnsafeBufferPointer { bytes in
       allow(
         outline.declarations.lazy.map { declaration in
-          TokenNesting(UnsafeBufferPointer(rebasing: bytes[declaration.range.indices]))
+          TokenNesting(
+            UnsafeBufferPointer(rebasing: bytes[declaration.range.indices]), isInType: !declaration.headers.isEmpty)
         })
     }
   }

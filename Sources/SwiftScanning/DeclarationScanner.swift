@@ -66,8 +66,8 @@ struct DeclarationScanner: ~Copyable {
     case (.punctuation, UInt8(ascii: "}")): closeType()
     case (.punctuation, UInt8(ascii: ")")), (.punctuation, UInt8(ascii: "]")): isBroken = true
     case (.punctuation, UInt8(ascii: ";")):
-      flush()
-      advance()
+      // It belongs to the declaration only if more of the declaration follows.
+      read()
       separate()
     case (.punctuation, _) where token.opensBracket:
       beginOther()

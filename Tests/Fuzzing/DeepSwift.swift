@@ -15,8 +15,11 @@ package struct DeepSwift: Sendable {
     var random = SplitMix64(seed: seed &+ number &* 0x2545_f491_4f6c_dd1d)
     let place = Self.places.randomElement(using: &random) ?? Self.places[0]
     let repeated =
-      Bool.random(using: &random)
-      ? Self.forms.randomElement(using: &random) ?? Self.forms[0] : Self.randomPart(using: &random)
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: Self.form(using: &random)
+      case 1: Self.joined(Self.form(using: &random), Self.form(using: &random), using: &random)
+      default: Self.randomPart(using: &random)
+      }
     let separator = [" ", " ", "", "\n", ", ", "; "].randomElement(using: &random) ?? " "
     let size = Int.random(in: 1_000...Self.maximumSize, using: &random) - place.start.utf8.count - place.end.utf8.count
     let isClosed = !repeated.end.isEmpty && Bool.random(using: &random)
@@ -36,6 +39,15 @@ package struct DeepSwift: Sendable {
     package var end: String
 
     package init(_ part: String, _ end: String = "") { (self.part, self.end) = (part, end) }
+  }
+
+  private static func form(using random: inout SplitMix64) -> Form {
+    forms.randomElement(using: &random) ?? forms[0]
+  }
+
+  private static func joined(_ first: Form, _ second: Form, using random: inout SplitMix64) -> Form {
+    let separator = ["\n", " ", ""].randomElement(using: &random) ?? ""
+    return Form(first.part + separator + second.part, second.end + first.end)
   }
 
   private static func randomPart(using random: inout SplitMix64) -> Form {
@@ -77,6 +89,9 @@ package struct DeepSwift: Sendable {
     Form("default:"), Form("import A"), Form("func f"), Form("var a"), Form("A: B"), Form("A == B,"),
     Form("<A,", ">"), Form("\"a\" +"), Form("a,"), Form(";"), Form("@"), Form("#"), Form("\\"), Form(":"), Form("="),
     Form("->"), Form("throws(A)"), Form("}"), Form(")"), Form("]"), Form(">"), Form("\""), Form("'"), Form("é"),
+    Form("actor init"), Form("==if"), Form("a throws b"), Form("#/"), Form("unowned(safe)"), Form("package(a)"),
+    Form("#available"), Form("switch a {\ncase b: fallthrough\ndefault:", "}"),
+    Form("switch a { case b:", "\n#if A\n#endif\n}"),
   ]
 
   private static let tokens =

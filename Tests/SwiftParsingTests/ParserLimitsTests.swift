@@ -1,5 +1,7 @@
 import Fuzzing
+import Source
 import SwiftParsing
+import SwiftScanning
 import Testing
 
 @Suite struct ParserLimitsTests {
@@ -27,6 +29,18 @@ import Testing
     let text = "struct S {\n\(String(repeating: part, count: 50))\n}\n"
     #expect(allows(text))
     #expect(!allows(String(repeating: text, count: 50)))
+  }
+
+  /// The text of a member is read without the header around it.
+  @Test func codeInTypesIsBounded() {
+    func allows(_ member: String) -> Bool {
+      let text = "struct S {\n\(String(repeating: member, count: 400))}\n"
+      let outline = DeclarationOutline.read(SourceFile(path: "S.swift", text: text))
+      #expect(1 < outline.declarations.count)
+      return ParserLimits.allow(outline, in: Array(text.utf8))
+    }
+    #expect(!allows("a()\n"))
+    #expect(allows("var a: A { b() }\n"))
   }
 
   @Test func theSizeIsBounded() {

@@ -24,7 +24,11 @@ import Testing
 
   /// The parser looks for the declaration of an attribute or modifier in all of the text, also behind semicolons and on
   /// further lines.
-  @Test(arguments: ["@A is ; ", "@A a ; ", "@A in ; ", "final a ; ", "x = 1; @A is\n", "@A return 1\n"])
+  @Test(arguments: [
+    "@A is ; ", "@A a ; ", "@A in ; ", "final a ; ", "x = 1; @A is\n", "@A return 1\n", "package(a)\n", "a throws b\n",
+    "#/\n", "@A<\na {}\n",
+    "a {}\n@A(b)", "<A,\n@A()", "nonisolated(unsafe)\n", "unowned(safe)\n",
+  ])
   func attributesWithoutDeclarationsAreUnfinished(part: String) {
     #expect(1_000 < nesting("func test() {\n\(String(repeating: part, count: 2_000))\n}").depth)
   }
@@ -39,6 +43,9 @@ import Testing
     arguments: [
       "let a = b\n", "func f() {}\n", "a.b(c)\n", "case a\n", "case .a: return 1\n", "var a: A<B>?\n", "@A var a: B\n",
       "@A(b)\nfunc f() {}\n", "import A\n", "a = b;\n", "a = b; c = d\n", "if a { b() }\n",
+      "if #available(a 1, *) { b() }\n", "guard #available(a 1, *) else { return }\n",
+      "a = try b() as? () throws -> C\n",
+      "switch a { case .b: c() }\n", "a { (b) throws in c() }\n", "nonisolated(unsafe) let a = b\n",
       "a.b\n  .c()\n", "#if A\na()\n#endif\n", "#if A\na()\n#else\nb()\n#endif\n", "\"\"\"\na \\(b)\n\"\"\"\n",
       "let a = { b in c() }\n", "guard let a else { return }\n", "enum E { case a }\n", "/// a\nvar a: A { b }\n",
       "return a\n", "let a = 1  // b\n", "a!\n", "\"\\(a)\\(b)\"\n",
@@ -59,10 +66,45 @@ import Testing
     }
   }
 
+  @Test func genericParametersOfMembersAreFinished() {
+    let list = String(repeating: "A,", count: 2_000)
+    #expect(nesting("struct S {\nfunc f<\(list)A>(a: A) {}\n}").depth < 50)
+    #expect(1_000 < nesting("struct S {\n<\(list)A>\n}").depth)
+  }
+
   /// In braces, the parser looks behind a misplaced comma for a declaration.
   @Test(arguments: ["A == B,", "+ B,", "@A,", "a -> b,", "a ? b,", "<A>,"]) func commasInBracesDontEnd(part: String) {
     let text = String(repeating: part, count: 2_000)
     #expect(1_000 < nesting("protocol P {\n\(text)\n}").depth)
+  }
+
+  /// In the braces of a type, the parser looks for a declaration from everything that is none.
+  @Test(
+    arguments: [
+      "a()\n", "a(b);\n", "a.b {}\n", "a();\n", "return a\n", "a = b\n", "if a {}\n", "#if A\na()\n#endif\n",
+      "private a()\n",
+      "#available(a)\n", "<A, a >\n", "#a\nA<", "a; a()\n",
+    ], ["struct S", "final class C: D<E>", "extension A where B == C", "enum E", "actor A", "protocol P", "struct S\n"])
+  func codeInTypesIsUnfinished(part: String, type: String) {
+    let text = String(repeating: part, count: 2_000)
+    #expect(1_000 < nesting("\(type) {\n\(text)\n}").depth)
+    #expect(nesting("\(type) {\nfunc f() {\n\(text)\n}\n}\n").depth < 50)
+    #expect(nesting(String(repeating: "\(type) {\n\(part)\nvar a: A { b }\n}\n", count: 1_000)).depth < 50)
+  }
+
+  /// Members, as often as one likes.
+  @Test(
+    arguments: [
+      "var a: A { b }\n", "let a = b { c }\n", "@A(b)\nfunc f() {}\n", "private(set) var a: A<B>?\n", "case a, b(C)\n",
+      "init(a: A) {}\n", "deinit {}\n", "subscript(a: A) -> B { c }\n", "class B {}\n", "actor B {}\n", "import A\n",
+      "typealias A = B\n", "associatedtype A: B\n", "#if A\nvar a: A\n#else\nvar b: B\n#endif\n", "#a(b)\n",
+      "static func f()\n  async throws -> A\nwhere B: C {\n a()\n}\n", "var a: A {\n get { b }\n set { c() }\n}\n",
+      "let actor = A()\n", "func f()\n{\n a()\n}\n", "case a = 1,\n  b = 2\n", "class func f() { a.actor {} }\n",
+    ]) func membersAreFinished(part: String)
+  {
+    let text = String(repeating: part, count: 2_000)
+    #expect(nesting("struct S {\n\(text)\n}").depth < 50)
+    #expect(nesting("actor A {\n\(text)\n}").depth < 50)
   }
 
   /// Many short runs have a large sum.
@@ -74,11 +116,20 @@ import Testing
     #expect(1_000_000 < nesting.lookahead)
   }
 
-  @Test(arguments: ["@A<", "[", "(@A<", "[@A<", "@A<A, @A<", "{ @A<", "@A<[a, "]) func constructsAreParsedTwice(
+  @Test(arguments: ["actor init\n", "actor class ", "@A<", "[", "(@A<", "[@A<", "@A<A, @A<", "{ @A<", "@A<[a, "])
+  func constructsAreParsedTwice(
     part: String
   ) {
     #expect(20 <= nesting(String(repeating: part, count: 20) + "a").repetitions)
     #expect(nesting("@A<[B], C<D>> var a: [[A]]").repetitions == 2)
+  }
+
+  /// The parser skips brackets that close nothing. A brace closes the brackets in it.
+  @Test func bracketsThatCloseNothingAreSkipped() {
+    let depth = nesting("enum E {\nvar a: A\n\(String(repeating: ")\na = ,]\n", count: 1_000))}").depth
+    #expect(1_000 < depth)
+    #expect(nesting(String(repeating: "func f() { a(b[c }\n", count: 1_000)).depth < 20)
+    #expect(nesting(String(repeating: "a]\nb)\nc }\n", count: 1_000)).depth < 20)
   }
 
   @Test func theDepthIsASumOverBrackets() {
