@@ -130,7 +130,8 @@ extension Lowering {
   }
 
   /// Appends the next case's statements to each case that ends with `fallthrough`.
-  private mutating func appendFallenInto(_ cases: inout [SwiftStatement.Case], _ ends: [Bool], _ node: SwitchExprSyntax) {
+  private mutating func appendFallenInto(_ cases: inout [SwiftStatement.Case], _ ends: [Bool], _ node: SwitchExprSyntax)
+  {
     for index in cases.indices.dropLast().reversed() where ends[index] {
       cases[index].body.removeLast()
       // The names of the case end before the statements of the next one.
