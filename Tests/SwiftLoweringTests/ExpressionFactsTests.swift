@@ -25,7 +25,8 @@ struct ExpressionFactsTests {
   @Test(arguments: [
     ("f(a:_:)", "f(a:_:)"), ("x.f(a:)", "x.f(a:)"), (".f(a:)", ".f(a:)"), ("f", "f"), ("x.`in`(a:)", "x.in(a:)"),
   ]) func namesKeepTheirLabels(text: String, dump: String) throws {
-    #expect(try DeclarationFacts.value(text).dump == dump)
+    let found = try DeclarationFacts.value(text).dump
+    #expect(found == dump)
   }
 
   /// A name ends before its labels.
@@ -40,7 +41,8 @@ struct ExpressionFactsTests {
     ("0xFF", SwiftExpression.Literal.other(.integer)), ("0x1p3", .other(.number)), ("/a/", .other(.regex)),
     ("12", .integer(12)), ("1.5", .number(1.5)), ("\"a\"", .string("a")), ("nil", .nothing),
   ]) func literalsHaveKinds(text: String, literal: SwiftExpression.Literal) throws {
-    #expect(try DeclarationFacts.value(text).content == .literal(literal))
+    let found = try DeclarationFacts.value(text).content
+    #expect(found == .literal(literal))
   }
 
   @Test func catchesHavePatterns() throws {

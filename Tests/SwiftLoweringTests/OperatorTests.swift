@@ -15,7 +15,8 @@ struct OperatorTests {
     ("try? a ?? b", "optional (a ?? b)"), ("await a + b", "(a + b)"), ("a as B ?? c", "((a as B) ?? c)"),
     ("a as! B == c", "((a as B) == c)"), ("a == b as C", "(a == (b as C))"), ("a as B as C", "((a as B) as C)"),
   ]) func operatorsAreOrdered(text: String, dump: String) throws {
-    #expect(try DeclarationFacts.value(text).dump == dump)
+    let found = try DeclarationFacts.value(text).dump
+    #expect(found == dump)
   }
 
   /// The analysis follows these only as far as names go.
@@ -27,7 +28,8 @@ struct OperatorTests {
     ("a as? B ?? c", "(opaque(a as? B) ?? c)"), ("a...", "opaque(a...)"), ("...a", "opaque(...a)"), ("~a", "(~a)"),
     ("a <+> b as C", "opaque((a <+> b) as C)"),
   ]) func someOperatorsAreOpaque(text: String, dump: String) throws {
-    #expect(try DeclarationFacts.value(text).dump == dump)
+    let found = try DeclarationFacts.value(text).dump
+    #expect(found == dump)
   }
 
   @Test(arguments: [

@@ -43,7 +43,7 @@ struct RequirementTests {
     #expect(file.withoutBodies.requirements == file.requirements)
   }
 
-  /// The identities of the requirements of a declaration follow those of its functions.
+  /// The identities of the requirements of a declaration follow the identities of its functions.
   @Test func indicesFollowThoseOfFunctions() throws {
     let facts = DeclarationFacts.of(Self.text)
     let id = DeclarationID(file: "A.swift")

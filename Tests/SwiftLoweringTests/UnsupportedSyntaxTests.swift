@@ -78,7 +78,7 @@ struct UnsupportedSyntaxTests {
   {
     let text = String(repeating: start, count: 60) + "a()" + String(repeating: end, count: 60)
     let begin = ContinuousClock.now
-    _ = TestFile.read(SourceFile(path: "A.swift", text: "func f() {\n\(text)\n}\n"))
+    _ = SwiftFileFacts.read(SourceFile(path: "A.swift", text: "func f() {\n\(text)\n}\n"))
     #expect(begin.duration(to: .now) < .seconds(20))
   }
 

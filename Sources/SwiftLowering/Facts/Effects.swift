@@ -1,4 +1,4 @@
-/// What a function, closure or accessor can do other than return a result.
+/// The effects of a function, closure or accessor other than its result.
 package struct Effects: Hashable, Sendable {
   package enum Throwing: Hashable, Sendable {
     case never

@@ -11,7 +11,7 @@ package struct SwiftFileFacts: Hashable, Sendable {
   /// The types, each once, with the members of its extensions in the file.
   package var types: [SwiftTypeDeclaration] = []
   package var aliases: [TypeAlias] = []
-  /// What protocols require, as functions without bodies, in the order of the text.
+  /// The requirements of protocols, as functions without bodies, in the order of the text.
   package var requirements: [SwiftFunction] = []
   /// The modules that it imports.
   package var imports: [Name] = []

@@ -69,7 +69,7 @@ extension Lowering {
     return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
   }
 
-  /// The effects of the getter, such as those of `get async throws`.
+  /// The effects of the getter, such as in `get async throws`.
   mutating func getterEffects(_ block: AccessorBlockSyntax?) -> Effects {
     guard case .accessors(let list)? = block?.accessors else { return Effects() }
     return effects(list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.effectSpecifiers)

@@ -5,8 +5,8 @@ import SwiftLowering
 extension TypeEnvironment {
   /// Whether a reduced type conforms to a protocol.
   package func conforms(_ type: StaticType, to path: [Name], in signature: Signature) -> Bool? {
-    if path.count == 1, StandardNames.markers.contains(path[0]) { return true }
-    let isAnyObject = path.count == 1 && path[0] == StandardNames.anyObject
+    if path.count == 1, StandardTypeNames.markers.contains(path[0]) { return true }
+    let isAnyObject = path.count == 1 && path[0] == StandardTypeNames.anyObject
     switch type {
     case .unknown, .variable, .named: return nil
     case .nominal(let own, let arguments):
@@ -19,7 +19,7 @@ extension TypeEnvironment {
     case .existential(let protocols):
       if isAnyObject { return protocols.contains { $0.path == path } }
       // `any Error` conforms to `Error`. Other existential types conform to no Swift protocol.
-      return protocols.count == 1 && protocols[0].path == path && path == [StandardNames.error]
+      return protocols.count == 1 && protocols[0].path == path && path == [StandardTypeNames.error]
     case .function, .tuple, .metatype: return false
     }
   }

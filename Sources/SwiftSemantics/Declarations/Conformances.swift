@@ -37,7 +37,7 @@ extension TypeEnvironment {
     _ clause: SwiftTypeDeclaration.InheritanceClause, in part: SwiftTypeDeclaration, of nominal: NominalType,
     to result: inout DeclaredConformances
   ) {
-    let scope = Scope(file: part.file, enclosing: nominal.path)
+    let scope = LexicalScope(file: part.file, enclosing: nominal.path)
     var resolver = TypeResolver(self, scope, isHeader: true)
     let conditions = clause.extended.map { requirements(of: $0, in: nominal, part.file, isHeader: true) } ?? []
     for written in clause.types {
@@ -55,10 +55,10 @@ extension TypeEnvironment {
     func add(_ name: Name) { result.protocols.append(Conformance(constraint: ProtocolReference(path: [name]))) }
     switch nominal.kind {
     case .enumeration:
-      if result.rawType != nil { add(StandardNames.rawRepresentable) }
+      if result.rawType != nil { add(StandardTypeNames.rawRepresentable) }
       let cases = nominal.parts.flatMap(\.cases)
       if !cases.isEmpty, cases.allSatisfy(\.parameters.isEmpty) {
-        for name in StandardNames.plainEnumeration.sorted() { add(name) }
+        for name in StandardTypeNames.plainEnumeration.sorted() { add(name) }
       }
     case .classOrActor: if nominal.isActor { add("Actor") }
     default: break

@@ -42,7 +42,7 @@ package struct FunctionInterface {
   /// The path of the type around it.
   package var owner: [Name] = []
   /// The scope of its body.
-  package var scope: Scope
+  package var scope: LexicalScope
 
   /// Whether a type occurs in its parameters or its result.
   func mentions(_ type: StaticType) -> Bool {
@@ -64,7 +64,7 @@ extension TypeEnvironment {
   /// Returns the interface of a function; nil if there is none, or if it is not supported.
   package func interface(of id: SwiftFunction.ID) -> FunctionInterface? {
     once(\.interfaces, id, missing: nil) {
-      function(id).flatMap { readInterface(of: $0, owner: .function(id), in: Scope(file: id.file)) }
+      function(id).flatMap { readInterface(of: $0, owner: .function(id), in: LexicalScope(file: id.file)) }
     }
   }
 
@@ -72,7 +72,7 @@ extension TypeEnvironment {
   ///   - owner: the owner of its generic parameters.
   ///   - outer: the scope around a local function. Other functions are in the scope of their type.
   func readInterface(
-    of function: SwiftFunction, owner: TypeParameter.Owner, in outer: Scope
+    of function: SwiftFunction, owner: TypeParameter.Owner, in outer: LexicalScope
   ) -> FunctionInterface? {
     guard !function.generics.isUnsupported, !function.isUnavailable else { return nil }
     var scope = outer
@@ -135,7 +135,7 @@ extension TypeEnvironment {
   }
 
   private func resultType(
-    of function: SwiftFunction, _ interface: FunctionInterface, in scope: Scope
+    of function: SwiftFunction, _ interface: FunctionInterface, in scope: LexicalScope
   ) -> StaticType {
     switch function.kind {
     case .initializer:
@@ -149,7 +149,7 @@ extension TypeEnvironment {
   }
 
   /// The type of a result or property, where `some` is an opaque type.
-  func declaredType(_ written: WrittenType, of id: SwiftFunction.ID, in scope: Scope) -> StaticType {
+  func declaredType(_ written: WrittenType, of id: SwiftFunction.ID, in scope: LexicalScope) -> StaticType {
     var resolver = TypeResolver(self, scope)
     let marker = TypeParameter.Owner.local(-1)
     resolver.opaqueOwner = marker
@@ -170,7 +170,7 @@ extension TypeEnvironment {
   }
 
   /// The name of a function with its type and labels.
-  private func name(of id: SwiftFunction.ID, in scope: Scope) -> String {
+  private func name(of id: SwiftFunction.ID, in scope: LexicalScope) -> String {
     guard let function = function(id) else { return "" }
     let labels = function.parameters.map { "\($0.label?.text ?? "_"):" }.joined()
     let name = function.kind == .getter ? function.name.text : "\(function.name)(\(labels))"
@@ -183,8 +183,8 @@ extension TypeEnvironment {
     if path.count > 1, sources.contains(where: { $0.hasModule(named: path[0]) }) {
       return canonicalPath(Array(path.dropFirst()), in: file)
     }
-    guard let first = path.first, let meaning = meaning(of: first, in: Scope(file: file)) else { return path }
-    switch applying(nil, to: meaning, in: Scope(file: file)) {
+    guard let first = path.first, let meaning = meaning(of: first, in: LexicalScope(file: file)) else { return path }
+    switch applying(nil, to: meaning, in: LexicalScope(file: file)) {
     case .nominal(let found, _) where found != [first]: return canonicalPath(found + path.dropFirst(), in: file)
     default: return path
     }

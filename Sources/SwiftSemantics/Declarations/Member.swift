@@ -113,8 +113,8 @@ extension TypeEnvironment {
     return result
   }
 
-  /// All members of a name of a type, in terms of its generic parameters: its own, inherited ones, and those of its
-  /// protocols.
+  /// All members of a name of a type, in terms of its generic parameters: its own, inherited ones, and members of
+  /// its protocols.
   func members(named name: Name, of path: [Name]) -> MemberSet {
     once(\.members, MemberQuery(path: path, name: name), missing: MemberSet(isComplete: false)) {
       nominal(path).map { findMembers(name, of: $0) } ?? MemberSet(isComplete: false)

@@ -29,7 +29,7 @@ extension TypeEnvironment {
     }
     if signature.requirements.contains(.unknown) { result.isComplete = false }
     for reference in protocols(of: type, in: signature) {
-      if nominal(reference.path) == nil, reference.path != [StandardNames.anyObject] { result.isComplete = false }
+      if nominal(reference.path) == nil, reference.path != [StandardTypeNames.anyObject] { result.isComplete = false }
       for var member in ownMembers(named: name, at: reference.path) {
         member.substitution = [.selfType(of: reference.path): type]
         if !result.found.contains(member) { result.found.append(member) }
@@ -76,7 +76,7 @@ extension TypeEnvironment {
   private func readType(
     of property: SwiftTypeDeclaration.Property, in part: SwiftTypeDeclaration, of path: [Name]
   ) -> StaticType {
-    let scope = Scope(file: part.file, enclosing: path)
+    let scope = LexicalScope(file: part.file, enclosing: path)
     if let written = property.written {
       let type = declaredType(written, of: .none, in: scope)
       return property.isWeak && type.wrapped == nil ? .optional(type) : type
@@ -89,7 +89,7 @@ extension TypeEnvironment {
   }
 
   /// The type of the wrapped or projected value of a property wrapper.
-  private func value(_ name: Name, of wrapper: WrittenWrapper, in scope: Scope) -> StaticType {
+  private func value(_ name: Name, of wrapper: WrittenWrapper, in scope: LexicalScope) -> StaticType {
     let type = resolve(wrapper.written, in: scope)
     guard !type.hasUnknown else { return .unknown }
     let found = members(named: name, of: type, in: .empty).found.filter { $0.isVariable && !$0.isStatic }
@@ -119,7 +119,7 @@ extension TypeEnvironment {
   /// Returns the type of a stored property; unknown if it is gone.
   func type(of reference: PropertyReference) -> StaticType {
     if let (property, part) = wrapped(reference.name, at: reference.path), let wrapper = property.wrapper {
-      let scope = Scope(file: part.file, enclosing: reference.path)
+      let scope = LexicalScope(file: part.file, enclosing: reference.path)
       return reference.name.utf8.first == UInt8(ascii: "_")
         ? resolve(wrapper.written, in: scope) : value(WellKnownNames.projectedValue, of: wrapper, in: scope)
     }
@@ -150,7 +150,7 @@ extension TypeEnvironment {
   package func associatedValues(of path: [Name], _ name: Name) -> [FunctionInterface.Parameter]? {
     for part in parts(at: path, declaring: name) {
       guard let found = part.cases.first(where: { $0.name == name }) else { continue }
-      let scope = Scope(file: part.file, enclosing: path)
+      let scope = LexicalScope(file: part.file, enclosing: path)
       return found.parameters.map { parameter in
         var result = FunctionInterface.Parameter(
           label: parameter.label, name: parameter.label ?? WellKnownNames.discard,

@@ -3,7 +3,7 @@ import SwiftLowering
 
 /// Requirements of generic signatures with resolved types. Members of types are not reduced here.
 extension TypeEnvironment {
-  func requirements(_ written: [GenericRequirement], in scope: Scope, isHeader: Bool = false) -> [Requirement] {
+  func requirements(_ written: [GenericRequirement], in scope: LexicalScope, isHeader: Bool = false) -> [Requirement] {
     var resolver = TypeResolver(self, scope, isHeader: isHeader)
     return written.flatMap { requirements(of: $0, &resolver) }
   }
@@ -41,7 +41,7 @@ extension TypeEnvironment {
   func requirements(
     of extended: ExtendedType, in nominal: NominalType, _ file: Name, isHeader: Bool = false
   ) -> [Requirement] {
-    let scope = Scope(file: file, enclosing: nominal.path)
+    let scope = LexicalScope(file: file, enclosing: nominal.path)
     var result = requirements(extended.requirements, in: scope, isHeader: isHeader)
     let arguments: [WrittenType]
     switch extended.type {
@@ -73,7 +73,7 @@ extension TypeEnvironment {
 
   private func findRequirements(ofProtocol path: [Name]) -> [Requirement] {
     guard let nominal = nominal(path), nominal.isProtocol else { return [] }
-    let scope = Scope(file: nominal.file, enclosing: path)
+    let scope = LexicalScope(file: nominal.file, enclosing: path)
     var resolver = TypeResolver(self, scope)
     var result: [Requirement] = []
     for part in nominal.parts where part.kind != nil {
@@ -104,7 +104,7 @@ extension TypeEnvironment {
       result.requirements.append(.conforms(.parameter(own), ProtocolReference(path: nominal.path)))
     } else {
       result.parameters = nominal.parameters
-      let scope = Scope(file: nominal.file, enclosing: nominal.path)
+      let scope = LexicalScope(file: nominal.file, enclosing: nominal.path)
       for part in nominal.parts where part.kind != nil {
         result.requirements += requirements(part.generics.requirements, in: scope, isHeader: true)
       }

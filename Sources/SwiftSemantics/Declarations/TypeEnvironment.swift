@@ -9,15 +9,15 @@ package final class TypeEnvironment {
   /// The program comes before generated code, and libraries come last: earlier declarations hide later ones.
   let sources: [any DeclarationSource]
 
-  var nominals = Memo<[Name], NominalType?>()
-  var declaredConformances = Memo<[Name], DeclaredConformances>()
-  var allConformances = Memo<[Name], [Conformance]>()
-  var protocolRequirements = Memo<[Name], [Requirement]>()
-  var witnesses = Memo<WitnessKey, StaticType?>()
-  var signatures = Memo<[Name], Signature>()
-  var interfaces = Memo<SwiftFunction.ID, FunctionInterface?>()
-  var propertyTypes = Memo<PropertyReference, StaticType>()
-  var members = Memo<MemberQuery, MemberSet>()
+  var nominals = AnswerMemo<[Name], NominalType?>()
+  var declaredConformances = AnswerMemo<[Name], DeclaredConformances>()
+  var allConformances = AnswerMemo<[Name], [Conformance]>()
+  var protocolRequirements = AnswerMemo<[Name], [Requirement]>()
+  var witnesses = AnswerMemo<WitnessKey, StaticType?>()
+  var signatures = AnswerMemo<[Name], Signature>()
+  var interfaces = AnswerMemo<SwiftFunction.ID, FunctionInterface?>()
+  var propertyTypes = AnswerMemo<PropertyReference, StaticType>()
+  var members = AnswerMemo<MemberQuery, MemberSet>()
 
   /// The number of answers that are computed inside each other right now.
   var openCount = 0

@@ -8,7 +8,7 @@ extension TypeEnvironment {
   ///
   /// - Parameter isHeader: whether the name is in the inheritance clause of the type around it, which its members can't
   ///   decide.
-  func meaning(of name: Name, in scope: Scope, isHeader: Bool = false) -> TypeMeaning? {
+  func meaning(of name: Name, in scope: LexicalScope, isHeader: Bool = false) -> TypeMeaning? {
     if let parameter = scope.parameters.last(where: { $0.name == name }) { return .type(.parameter(parameter)) }
     if let local = scope.locals[name] { return .type(local) }
     if let known = known(name, in: scope) { return .type(known) }
@@ -27,10 +27,10 @@ extension TypeEnvironment {
   }
 
   /// The types that the language defines.
-  private func known(_ name: Name, in scope: Scope) -> StaticType? {
+  private func known(_ name: Name, in scope: LexicalScope) -> StaticType? {
     switch name {
     case WellKnownNames.anyType: .any
-    case StandardNames.anyObject: .anyObject
+    case StandardTypeNames.anyObject: .anyObject
     case "Void": .void
     case WellKnownNames.selfType: selfType(in: scope)
     default: nil
@@ -38,13 +38,13 @@ extension TypeEnvironment {
   }
 
   /// The type of `self`, or `Self`; unknown outside of types.
-  package func selfType(in scope: Scope) -> StaticType {
+  package func selfType(in scope: LexicalScope) -> StaticType {
     guard let nominal = nominal(scope.enclosing) else { return .unknown }
     return scope.hasDynamicSelf && nominal.isClass ? .parameter(.selfType(of: nominal.path)) : nominal.selfType
   }
 
   /// Returns the meaning of a name behind a type or module.
-  func meaning(of name: Name, in base: StaticType, _ scope: Scope) -> TypeMeaning? {
+  func meaning(of name: Name, in base: StaticType, _ scope: LexicalScope) -> TypeMeaning? {
     switch base {
     case .nominal(let path, _): nominal(path).flatMap { member(name, of: $0, base, in: scope) }
     case .parameter, .member: .type(.member(base, name))
@@ -55,7 +55,8 @@ extension TypeEnvironment {
   }
 
   /// A type, alias or associated type of a type, its superclasses and its protocols.
-  private func member(_ name: Name, of nominal: NominalType, _ base: StaticType, in scope: Scope) -> TypeMeaning? {
+  private func member(_ name: Name, of nominal: NominalType, _ base: StaticType, in scope: LexicalScope) -> TypeMeaning?
+  {
     var outer: [StaticType] = []
     if case .nominal(_, let arguments) = base { outer = arguments }
     if let found = declaredMember(name, ofTypeAt: nominal.path, outer: outer, in: scope) { return found }
@@ -78,7 +79,7 @@ extension TypeEnvironment {
   }
 
   /// An alias in a protocol or in an extension of one.
-  private func inheritedAlias(_ name: Name, of nominal: NominalType, in scope: Scope) -> TypeMeaning? {
+  private func inheritedAlias(_ name: Name, of nominal: NominalType, in scope: LexicalScope) -> TypeMeaning? {
     let protocols =
       nominal.isProtocol
       ? ancestors(ofProtocol: nominal.path) : conformancesWithInherited(of: nominal.path).map(\.constraint)
@@ -92,7 +93,7 @@ extension TypeEnvironment {
 
   /// A type or alias that a type declares, or a global one.
   private func declaredMember(
-    _ name: Name, ofTypeAt path: [Name], outer: [StaticType], in scope: Scope
+    _ name: Name, ofTypeAt path: [Name], outer: [StaticType], in scope: LexicalScope
   ) -> TypeMeaning? {
     if path.isEmpty, isShadowed(name, for: scope.file) { return .type(.unknown) }
     let visible = [name.inFile(scope.file), name]

@@ -4,7 +4,7 @@ import SwiftLowering
 /// Resolves written types in a scope.
 struct TypeResolver {
   let environment: TypeEnvironment
-  let scope: Scope
+  let scope: LexicalScope
   /// Whether the types are in the inheritance clause of the type around them.
   var isHeader = false
   /// The declaration whose parameters can have `some` types; nil if `some` is not supported.
@@ -15,7 +15,7 @@ struct TypeResolver {
   /// The protocols of the `some` types.
   private(set) var opaqueConstraints: [TypeParameter: [ProtocolReference]] = [:]
 
-  init(_ environment: TypeEnvironment, _ scope: Scope, isHeader: Bool = false) {
+  init(_ environment: TypeEnvironment, _ scope: LexicalScope, isHeader: Bool = false) {
     (self.environment, self.scope, self.isHeader) = (environment, scope, isHeader)
   }
 
@@ -82,7 +82,7 @@ struct TypeResolver {
       switch type(written) {
       case .existential(let protocols): result.protocols += protocols
       case .nominal(let path, let arguments): result.superclass = .nominal(path, arguments)
-      case .named(let path) where path.count == 1 && StandardNames.markers.contains(path[0]): break
+      case .named(let path) where path.count == 1 && StandardTypeNames.markers.contains(path[0]): break
       default: result.isComplete = false
       }
     }
@@ -97,11 +97,11 @@ struct TypeResolver {
   }
 
   static func canonical(_ protocols: [ProtocolReference]) -> [ProtocolReference] {
-    let named = protocols.filter { !($0.path.count == 1 && StandardNames.markers.contains($0.path[0])) }
+    let named = protocols.filter { !($0.path.count == 1 && StandardTypeNames.markers.contains($0.path[0])) }
     return named.count < 2
       ? named
       : Array(Set(named)).sorted { first, second in
-        let isLast = (first.path == [StandardNames.anyObject], second.path == [StandardNames.anyObject])
+        let isLast = (first.path == [StandardTypeNames.anyObject], second.path == [StandardTypeNames.anyObject])
         return isLast.0 == isLast.1 ? first.path.lexicographicallyPrecedes(second.path) : isLast.1
       }
   }
@@ -128,7 +128,7 @@ struct TypeResolver {
     if case .named(let first, _, nil, nil) = base,
       case .module? = environment.meaning(of: first, in: scope, isHeader: isHeader)
     {
-      return environment.meaning(of: name, in: Scope(file: scope.file))
+      return environment.meaning(of: name, in: LexicalScope(file: scope.file))
     }
     return environment.meaning(of: name, in: type(base), scope)
   }
@@ -165,13 +165,13 @@ struct TypeResolver {
 }
 
 extension TypeEnvironment {
-  func resolve(_ written: WrittenType, in scope: Scope) -> StaticType {
+  func resolve(_ written: WrittenType, in scope: LexicalScope) -> StaticType {
     var resolver = TypeResolver(self, scope)
     return resolver.type(written)
   }
 
   /// Returns the type of a name with generic arguments; nil if none are written.
-  func applying(_ arguments: [StaticType]?, to meaning: TypeMeaning, in scope: Scope) -> StaticType {
+  func applying(_ arguments: [StaticType]?, to meaning: TypeMeaning, in scope: LexicalScope) -> StaticType {
     switch meaning {
     case .type(let type): return arguments == nil ? type : .unknown
     case .module: return .unknown
@@ -204,7 +204,7 @@ extension TypeEnvironment {
     let own = alias.alias.generics.parameters.enumerated().map {
       TypeParameter(owner: .alias(key), index: $0, name: $1)
     }
-    let scope = Scope(file: alias.file, enclosing: owner, parameters: own)
+    let scope = LexicalScope(file: alias.file, enclosing: owner, parameters: own)
     var result = resolve(alias.alias.written, in: scope)
     if let nominal = nominal(owner) {
       if nominal.isProtocol, outer.count == 1 {

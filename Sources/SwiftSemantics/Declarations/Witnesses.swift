@@ -13,12 +13,12 @@ extension TypeEnvironment {
 
   private func findWitness(_ name: Name, of nominal: NominalType) -> StaticType? {
     if let parameter = nominal.parameters.last(where: { $0.name == name }) { return .parameter(parameter) }
-    let scope = Scope(file: nominal.file, enclosing: nominal.path)
+    let scope = LexicalScope(file: nominal.file, enclosing: nominal.path)
     switch meaning(of: name, in: nominal.selfType, scope) {
     case .type(.member)?, nil: break
     case let found?: return applying(nil, to: found, in: scope)
     }
-    if name == StandardNames.rawValue, let raw = conformances(of: nominal.path).rawType { return raw }
+    if name == StandardTypeNames.rawValue, let raw = conformances(of: nominal.path).rawType { return raw }
     if name == "AllCases", nominal.kind == .enumeration { return .array(nominal.selfType) }
     let protocols = conformancesWithInherited(of: nominal.path).map(\.constraint)
     return inferred(name, nominal, protocols) ?? equated(name, nominal, protocols)
@@ -151,7 +151,7 @@ extension TypeEnvironment {
       let own = TypeParameter.selfType(of: reference.path)
       for part in declared.parts {
         guard let written = part.associatedTypes.first(where: { $0.name == name })?.defaultType else { continue }
-        let scope = Scope(file: part.file, enclosing: reference.path)
+        let scope = LexicalScope(file: part.file, enclosing: reference.path)
         let result = reduced(resolve(written, in: scope).substituting([own: nominal.selfType]))
         if !result.hasUnknown { return result }
       }

@@ -167,7 +167,7 @@ struct Conversions {
       if case .existential(let own) = type {
         conforms =
           own.contains { environment.ancestors(ofProtocol: $0.path).contains { $0.path == reference.path } }
-          || reference.path.count == 1 && StandardNames.markers.contains(reference.path[0])
+          || reference.path.count == 1 && StandardTypeNames.markers.contains(reference.path[0])
       } else {
         conforms = environment.conforms(inference.resolved(type), to: reference.path, in: signature)
       }
@@ -186,7 +186,8 @@ struct Conversions {
   ) -> Bool? {
     guard arguments.count == others.count else { return unknown() }
     let isCollection =
-      path.count == 1 && [StandardNames.array, StandardNames.dictionary, StandardNames.set].contains(path[0])
+      path.count == 1
+      && [StandardTypeNames.array, StandardTypeNames.dictionary, StandardTypeNames.set].contains(path[0])
     var result: Bool? = true
     for (argument, other) in zip(arguments, others) {
       let saved = self

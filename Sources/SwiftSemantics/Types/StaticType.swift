@@ -27,7 +27,7 @@ package indirect enum StaticType: Hashable, Sendable {
 
   package static let void = StaticType.tuple([])
   package static let any = StaticType.existential([])
-  package static let anyObject = StaticType.existential([ProtocolReference(path: [StandardNames.anyObject])])
+  package static let anyObject = StaticType.existential([ProtocolReference(path: [StandardTypeNames.anyObject])])
 }
 
 /// A generic parameter by its declaration and position.

@@ -9,7 +9,7 @@ extension StaticType: CustomStringConvertible {
     case .existential([]): return "Any"
     case .existential(let protocols):
       let names = protocols.map { Self.written($0.path, $0.arguments) }.joined(separator: " & ")
-      return protocols.count == 1 && protocols[0].path == [StandardNames.anyObject] ? names : "any \(names)"
+      return protocols.count == 1 && protocols[0].path == [StandardTypeNames.anyObject] ? names : "any \(names)"
     case .opaqueResult(let result):
       return "opaque(\(result.name))"
     case .parameter(let parameter): return parameter.name.text

@@ -59,7 +59,9 @@ extension DeclarationTyping {
     if case .name(let module) = base.content, isModule(module) {
       let global = members(named: name, inModule: module)
       if !global.isEmpty { return call(members: global, base: nil, site) }
-      guard let meaning = environment.meaning(of: name, in: Scope(file: scope.file)) else { return unknownCall(site) }
+      guard let meaning = environment.meaning(of: name, in: LexicalScope(file: scope.file)) else {
+        return unknownCall(site)
+      }
       return initialize(opened(environment.applying(nil, to: meaning, in: scope)), site)
     }
     let type = resolvedPart(of: base, expecting: nil)
@@ -77,7 +79,7 @@ extension DeclarationTyping {
     guard let found = members(named: name, behind: type), !found.isEmpty else { return unknownCall(site) }
     var owner = type
     if case .metatype(let instance) = type { owner = instance }
-    if let wrapped = type.wrapped, found.allSatisfy({ $0.owner != [StandardNames.optional] }) { owner = wrapped }
+    if let wrapped = type.wrapped, found.allSatisfy({ $0.owner != [StandardTypeNames.optional] }) { owner = wrapped }
     return call(members: found, base: owner, site)
   }
 
@@ -223,7 +225,7 @@ struct CallSite {
     guard arguments.count == 1, arguments[0].label == "of" else { return false }
     switch callee.content {
     case .name("type"): return true
-    case .member(let base, "type"): if case .name(StandardNames.swift) = base.content { return true }
+    case .member(let base, "type"): if case .name(StandardTypeNames.swift) = base.content { return true }
     default: break
     }
     return false

@@ -127,20 +127,20 @@ extension DeclarationTyping {
     guard let root, !resolved(root).isUndecided else { return .unknown }
     var present = resolved(root)
     var isOptional = false
-    var kind = StandardNames.writableKeyPath
+    var kind = StandardTypeNames.writableKeyPath
     for component in path.components {
       switch component {
       case .property(let name, _):
         guard let found = property(name, of: present) else { return .unknown }
-        if !found.isSettable { kind = StandardNames.keyPath }
-        if kind != StandardNames.keyPath, isClass(present), found.isSettable {
-          kind = StandardNames.referenceWritableKeyPath
+        if !found.isSettable { kind = StandardTypeNames.keyPath }
+        if kind != StandardTypeNames.keyPath, isClass(present), found.isSettable {
+          kind = StandardTypeNames.referenceWritableKeyPath
         }
         present = found.type
       case .optional:
         guard let wrapped = present.wrapped else { return .unknown }
         (present, isOptional) = (wrapped, true)
-        kind = StandardNames.keyPath
+        kind = StandardTypeNames.keyPath
       case .subscripting, .other: return .unknown
       }
     }

@@ -180,7 +180,9 @@ extension DeclarationTyping {
 
   /// The type of the elements of an array literal for a type.
   private func elementOfLiteral(_ type: StaticType) -> StaticType? {
-    if type.isNominal(StandardNames.array) || type.isNominal(StandardNames.set), case .nominal(_, let list) = type {
+    if type.isNominal(StandardTypeNames.array) || type.isNominal(StandardTypeNames.set),
+      case .nominal(_, let list) = type
+    {
       return list.first
     }
     guard environment.conforms(type, to: Inference.Literal.array.path, in: signature) == true else { return nil }
@@ -209,7 +211,7 @@ extension DeclarationTyping {
 
   /// The types of the keys and values of a dictionary literal for a type.
   private func partsOfDictionaryLiteral(_ type: StaticType) -> (key: StaticType, value: StaticType)? {
-    if type.isNominal(StandardNames.dictionary), case .nominal(_, let list) = type, list.count == 2 {
+    if type.isNominal(StandardTypeNames.dictionary), case .nominal(_, let list) = type, list.count == 2 {
       return (list[0], list[1])
     }
     guard environment.conforms(type, to: Inference.Literal.dictionary.path, in: signature) == true else { return nil }

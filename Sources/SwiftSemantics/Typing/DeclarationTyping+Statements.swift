@@ -230,8 +230,8 @@ extension DeclarationTyping {
   ) {
     let type = inStatement { $0.resolvedType(of: sequence) }
     locals.open()
-    let element = resolved(.member(type, StandardNames.element))
-    let protocolName = isAsync ? StandardNames.asyncSequence : StandardNames.sequence
+    let element = resolved(.member(type, StandardTypeNames.element))
+    let protocolName = isAsync ? StandardTypeNames.asyncSequence : StandardTypeNames.sequence
     let isSequence = environment.conforms(type, to: [protocolName], in: signature) == true
     bind(pattern, to: isSequence ? element : .unknown)
     if let filter { _ = inStatement { $0.type(of: filter, expecting: .bool) } }

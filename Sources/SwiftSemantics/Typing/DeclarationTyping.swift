@@ -7,7 +7,7 @@ import SwiftLowering
 /// outermost statement is typed.
 struct DeclarationTyping {
   let environment: TypeEnvironment
-  var scope: Scope
+  var scope: LexicalScope
   var signature: Signature
   var inference = Inference()
   var locals = LocalNames()
@@ -65,7 +65,7 @@ struct DeclarationTyping {
   /// The maximum number of expressions that are typed, some of them twice.
   private static let stepLimit = 50_000
 
-  init(_ environment: TypeEnvironment, _ scope: Scope, expressionCount: Int) {
+  init(_ environment: TypeEnvironment, _ scope: LexicalScope, expressionCount: Int) {
     (self.environment, self.scope) = (environment, scope)
     signature = environment.nominal(scope.enclosing).map { environment.signature(of: $0) } ?? .empty
     selfType = environment.nominal(scope.enclosing)?.selfType

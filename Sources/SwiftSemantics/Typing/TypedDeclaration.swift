@@ -7,7 +7,7 @@ package struct TypedDeclaration: Hashable, Sendable {
   package internal(set) var types: [StaticType]
   /// The declaration of each name and member.
   package internal(set) var referents: [Int32: Referent] = [:]
-  /// What each call, subscript and operator runs.
+  /// The callee of each call, subscript and operator.
   package internal(set) var calls: [Int32: Call] = [:]
 
   /// The chains with `?` whose type is the optional of what their last part has.
@@ -30,7 +30,7 @@ package enum Referent: Hashable, Sendable {
   case selfValue
 }
 
-/// What a call runs.
+/// A call with the function that it runs.
 package struct Call: Hashable, Sendable {
   package var callee: Callee
   /// The parameter of each argument.

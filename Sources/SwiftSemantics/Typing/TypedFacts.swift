@@ -9,7 +9,7 @@ extension DeclarationFacts {
   package func typed(as id: DeclarationID, in environment: TypeEnvironment) -> TypedDeclaration {
     let privateTypes = PrivateTypes(inFile: id.file, [self])
     var result = TypedDeclaration(count: expressionCount)
-    func add(_ scope: Scope, _ type: (inout DeclarationTyping) -> Void) {
+    func add(_ scope: LexicalScope, _ type: (inout DeclarationTyping) -> Void) {
       var typing = DeclarationTyping(environment, scope, expressionCount: 0)
       swap(&typing.typed, &result)
       type(&typing)
@@ -18,7 +18,8 @@ extension DeclarationFacts {
     for index in functions.indices {
       guard let function = function(SwiftFunction.ID(declaration: id, index: index), privateTypes) else { continue }
       guard
-        let interface = environment.readInterface(of: function, owner: .function(function.id), in: Scope(file: id.file))
+        let interface = environment.readInterface(
+          of: function, owner: .function(function.id), in: LexicalScope(file: id.file))
       else { continue }
       add(interface.scope.withoutParameters) { typing in
         typing.isStatic = function.isStatic && !function.enclosing.isEmpty
@@ -28,15 +29,15 @@ extension DeclarationFacts {
     }
     for type in types {
       for property in type.properties {
-        add(Scope(file: id.file, enclosing: type.path)) { $0.type(property, of: type) }
+        add(LexicalScope(file: id.file, enclosing: type.path)) { $0.type(property, of: type) }
       }
     }
     return result
   }
 }
 
-extension Scope {
-  fileprivate var withoutParameters: Scope { Scope(file: file, enclosing: enclosing) }
+extension LexicalScope {
+  fileprivate var withoutParameters: LexicalScope { LexicalScope(file: file, enclosing: enclosing) }
 }
 
 extension DeclarationTyping {
@@ -67,7 +68,7 @@ extension DeclarationTyping {
 
 extension TypeEnvironment {
   /// The type of an initial value.
-  func typeOfInitialValue(_ value: SwiftExpression, in scope: Scope, isStatic: Bool) -> StaticType {
+  func typeOfInitialValue(_ value: SwiftExpression, in scope: LexicalScope, isStatic: Bool) -> StaticType {
     var typing = DeclarationTyping(self, scope, expressionCount: 0)
     typing.isStatic = true
     if scope.enclosing.isEmpty { typing.selfType = nil }
@@ -78,7 +79,7 @@ extension TypeEnvironment {
   }
 
   /// Whether a name is that of a result builder.
-  func isResultBuilder(_ name: Name, in scope: Scope) -> Bool {
+  func isResultBuilder(_ name: Name, in scope: LexicalScope) -> Bool {
     guard case .nominal(let path, _)? = meaning(of: name, in: scope) else { return false }
     return nominal(path)?.attributeNames.contains("resultBuilder") ?? false
   }

@@ -7,17 +7,7 @@ enum CompilerTypesScript {
     var description: String
   }
 
-  /// Whether the script can run. Other compilers print other trees.
-  static let isAvailable: Bool = {
-    #if compiler(>=6.3) && compiler(<6.4)
-      SwiftCompiler.current != nil && Ability.hasPython
-    #else
-      false
-    #endif
-  }()
-  static let reason = "Swift 6.3 with its compiler, or python3 is missing"
-
-  /// Returns what the script prints.
+  /// Returns the output of the script.
   static func run(_ arguments: [String]) throws -> String {
     let compiler = SwiftCompiler.current.map { ["--swiftc", $0.executable.path] } ?? []
     let run = try MockdProcess.run(

@@ -42,7 +42,7 @@ import Testing
   }
 
   /// `MOCKD_UPDATE=1` rewrites the expected tables.
-  @Test(.enabled(if: CompilerTypesScript.isAvailable, Comment(rawValue: CompilerTypesScript.reason)))
+  @Test(.enabled(if: Ability.canDumpTypes, Comment(rawValue: Ability.typeDumps)))
   func scriptPrintsTheTypesOfAModule() throws {
     let folder = "Tests/Fixtures/CompilerTypes"
     let output = try CompilerTypesScript.run(["--module", "Samples", folder])
@@ -55,7 +55,7 @@ import Testing
       "MOCKD_UPDATE=1 swift test --filter CompilerTypesTests rewrites it")
   }
 
-  @Test(.enabled(if: CompilerTypesScript.isAvailable, Comment(rawValue: CompilerTypesScript.reason)))
+  @Test(.enabled(if: Ability.canDumpTypes, Comment(rawValue: Ability.typeDumps)))
   func scriptReportsErrorsOfTheCompiler() throws {
     let place = try TemporaryWorkspace(["Bad.swift": "let x: Int = \"text\"\n"])
     let path = place.root.appending(path: "Bad.swift").path

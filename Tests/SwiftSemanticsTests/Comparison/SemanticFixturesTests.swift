@@ -5,7 +5,7 @@ import Testing
 /// The committed tables in Tests/Fixtures/SemanticTypes. The first test may rewrite them.
 @Suite(.serialized) struct SemanticFixturesTests {
   /// `MOCKD_UPDATE=1` rewrites the tables, and `MOCKD_COMPARE=all` compares them with the compiler. Both take a minute.
-  @Test(.enabled(if: CompilerTypesScript.isAvailable, Comment(rawValue: CompilerTypesScript.reason)))
+  @Test(.enabled(if: Ability.canDumpTypes, Comment(rawValue: Ability.typeDumps)))
   func tablesAreTheCompilers() throws {
     if MarkdownPage.isUpdating { try SemanticFixtures.writeTables() }
     guard Comparison.isComplete else { return }

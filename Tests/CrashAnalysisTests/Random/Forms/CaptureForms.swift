@@ -1,4 +1,4 @@
-/// What closures and local functions capture.
+/// Captures of closures and local functions.
 enum CaptureForms {
   static let all: [CodeForm] = [
     CodeForm(.captureList) { f in

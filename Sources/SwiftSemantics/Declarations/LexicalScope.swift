@@ -2,7 +2,7 @@ import Source
 import SwiftLowering
 
 /// The place of code, which decides the meaning of names.
-package struct Scope: Hashable, Sendable {
+package struct LexicalScope: Hashable, Sendable {
   /// The path of the file.
   package var file: Name
   /// The path of the type around it.
@@ -19,7 +19,7 @@ package struct Scope: Hashable, Sendable {
   }
 
   /// The scope around the type.
-  var outer: Scope { Scope(file: file, enclosing: Array(enclosing.dropLast())) }
+  var outer: LexicalScope { LexicalScope(file: file, enclosing: Array(enclosing.dropLast())) }
 }
 
 /// The meaning of a name as a type.

@@ -1,7 +1,7 @@
 import Source
 
 /// The types and protocols of Swift that its syntax refers to.
-package enum StandardNames {
+package enum StandardTypeNames {
   package static let optional: Name = "Optional"
   package static let array: Name = "Array"
   package static let dictionary: Name = "Dictionary"
@@ -31,23 +31,25 @@ package enum StandardNames {
 }
 
 extension StaticType {
-  package static let bool = StaticType.nominal([StandardNames.bool], [])
-  package static let int = StaticType.nominal([StandardNames.int], [])
-  package static let double = StaticType.nominal([StandardNames.double], [])
-  package static let string = StaticType.nominal([StandardNames.string], [])
-  package static let error = StaticType.existential([ProtocolReference(path: [StandardNames.error])])
+  package static let bool = StaticType.nominal([StandardTypeNames.bool], [])
+  package static let int = StaticType.nominal([StandardTypeNames.int], [])
+  package static let double = StaticType.nominal([StandardTypeNames.double], [])
+  package static let string = StaticType.nominal([StandardTypeNames.string], [])
+  package static let error = StaticType.existential([ProtocolReference(path: [StandardTypeNames.error])])
 
-  package static func optional(_ wrapped: StaticType) -> StaticType { .nominal([StandardNames.optional], [wrapped]) }
+  package static func optional(_ wrapped: StaticType) -> StaticType {
+    .nominal([StandardTypeNames.optional], [wrapped])
+  }
 
-  package static func array(_ element: StaticType) -> StaticType { .nominal([StandardNames.array], [element]) }
+  package static func array(_ element: StaticType) -> StaticType { .nominal([StandardTypeNames.array], [element]) }
 
   package static func dictionary(_ key: StaticType, _ value: StaticType) -> StaticType {
-    .nominal([StandardNames.dictionary], [key, value])
+    .nominal([StandardTypeNames.dictionary], [key, value])
   }
 
   /// The type in an optional; nil if it is not optional.
   package var wrapped: StaticType? {
-    guard case .nominal(let path, let arguments) = self, path.count == 1, path[0] == StandardNames.optional else {
+    guard case .nominal(let path, let arguments) = self, path.count == 1, path[0] == StandardTypeNames.optional else {
       return nil
     }
     return arguments.first

@@ -1,5 +1,5 @@
 /// Answers that are computed once, and the keys whose answers are computed right now.
-struct Memo<Key: Hashable, Answer> {
+struct AnswerMemo<Key: Hashable, Answer> {
   fileprivate var known: [Key: Answer] = [:]
   fileprivate var open: Set<Key> = []
 }
@@ -10,7 +10,7 @@ extension TypeEnvironment {
   /// A computation that needs its own answer gets `missing` instead. Answers that depend on such a gap are kept only by
   /// the outermost computation, where no gap is left that a later question would not have.
   func once<Key, Answer>(
-    _ memo: ReferenceWritableKeyPath<TypeEnvironment, Memo<Key, Answer>>, _ key: Key,
+    _ memo: ReferenceWritableKeyPath<TypeEnvironment, AnswerMemo<Key, Answer>>, _ key: Key,
     missing: @autoclosure () -> Answer,
     _ compute: () -> Answer
   ) -> Answer {
