@@ -38,7 +38,7 @@ struct ExpressionFactsTests {
   }
 
   @Test(arguments: [
-    ("0xFF", SwiftExpression.Literal.other(.integer)), ("0x1p3", .other(.number)), ("/a/", .other(.regex)),
+    ("0xFF", SwiftExpression.Literal.other(.integer)), ("0x1p3", .number(8)), ("/a/", .other(.regex)),
     ("12", .integer(12)), ("1.5", .number(1.5)), ("\"a\"", .string("a")), ("nil", .nothing),
   ]) func literalsHaveKinds(text: String, literal: SwiftExpression.Literal) throws {
     let found = try DeclarationFacts.value(text).content

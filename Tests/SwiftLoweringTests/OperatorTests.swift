@@ -11,7 +11,7 @@ struct OperatorTests {
     ("a != b && c || d && e", "(((a != b) && c) || (d && e))"), ("a && b && c", "((a && b) && c)"),
     ("a ? b : c ? d : e", "(a ? b : (c ? d : e))"), ("a == b ? c + d : e", "((a == b) ? (c + d) : e)"),
     ("-a + b", "((-a) + b)"), ("!a && b", "((!a) && b)"), ("-1 + a", "(-1 + a)"), ("a & b | c", "((a & b) | c)"),
-    ("{a + b} * c", "other"), ("(a + b) * c", "({(a + b)} * c)"), ("try a + b", "throwing (a + b)"),
+    ("{a + b} * c", "(other * c)"), ("(a + b) * c", "({(a + b)} * c)"), ("try a + b", "throwing (a + b)"),
     ("try? a ?? b", "optional (a ?? b)"), ("await a + b", "(a + b)"), ("a as B ?? c", "((a as B) ?? c)"),
     ("a as! B == c", "((a as B) == c)"), ("a == b as C", "(a == (b as C))"), ("a as B as C", "((a as B) as C)"),
   ]) func operatorsAreOrdered(text: String, dump: String) throws {
@@ -23,10 +23,10 @@ struct OperatorTests {
   @Test(arguments: [
     ("a <+> b", "opaque(a <+> b)"), ("a <+> b == c", "opaque[a <+> b == c]"),
     ("a <+> b <*> c", "opaque[a <+> b <*> c]"),
-    ("a &<< b + c", "opaque((a &<< b) + c)"), ("a is B", "opaque(a is B)"), ("a as? B", "opaque(a as? B)"),
+    ("a &<< b + c", "opaque(opaque(a &<< b) + c)"), ("a is B", "opaque(a is B)"), ("a as? B", "opaque(a as? B)"),
     ("a + b as C", "opaque((a + b) as C)"), ("a is B && c", "(opaque(a is B) && c)"),
     ("a as? B ?? c", "(opaque(a as? B) ?? c)"), ("a...", "opaque(a...)"), ("...a", "opaque(...a)"), ("~a", "(~a)"),
-    ("a <+> b as C", "opaque((a <+> b) as C)"),
+    ("a <+> b as C", "opaque(opaque(a <+> b) as C)"),
   ]) func someOperatorsAreOpaque(text: String, dump: String) throws {
     let found = try DeclarationFacts.value(text).dump
     #expect(found == dump)

@@ -43,7 +43,7 @@ struct TypeFactsTests {
     #expect(aliases[0].generics.dump == "<T> T: P, T.X == Int")
   }
 
-  @Test(arguments: ["import A\n@testable import struct B.C\nfunc f() {}", "func f() { (\nimport A\nimport B"])
+  @Test(arguments: ["import A\n@testable import struct B.C\nfunc f() {}", "import A\nimport B\nfunc f() { ("])
   func filesHaveImports(text: String) {
     let file = SwiftFileFacts.read(SourceFile(path: "A.swift", text: text))
     #expect(file.imports == ["A", "B"])

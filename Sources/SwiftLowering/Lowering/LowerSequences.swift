@@ -45,7 +45,9 @@ extension Lowering {
       guard let flat = flat(list) else { return .opaque(opaque(list)) }
       return opaque(list, as: flat)
     }
-    return opaque(list, as: binary(list))
+    let content = binary(list)
+    if case .opaque = content { return content }
+    return opaque(list, as: content)
   }
 
   /// Splits a sequence at the operator with the lowest precedence.
