@@ -34,6 +34,14 @@ enum DeclarationWord: Equatable {
     }
   }
 
+  /// Whether the word introduces a declaration wherever it stands. `actor` can be a name.
+  var introduces: Bool {
+    switch self {
+    case .type, .classType, .callable, .value, .other: true
+    case .modifier, .actorType, .continued: false
+    }
+  }
+
   /// Whether a declaration can begin with the word, or continue with it after `class`.
   var begins: Bool { self != .continued }
 }

@@ -20,6 +20,8 @@ package struct TokenNesting {
   private var outer: [Run] = []
   /// The number of unfinished tokens in `outer`.
   private var outerCount = 0
+  /// The number of braces around `run`, its own included.
+  private var braces = 0
   /// The number of repetitions in `outer`.
   private var outerRepetitions = 0
   /// The number of actors before the present token that are no declarations.
@@ -105,11 +107,7 @@ package struct TokenNesting {
     if token.isFirstOnLine { beginLine(token) }
     note(token)
     countActors(token)
-    if token.isUnclosedRegex(in: bytes) { run.searches.insert(.declaration) }
-    if token.isAvailability(in: bytes) { run.searches.insert(.arguments) }
-    if token.isDeclaration(in: bytes), run.isInType, run.angles == 0 {
-      run.isComplete = !run.searches.contains(.declaration)
-    }
+    if token.byte == UInt8(ascii: "#") { note(token, in: bytes) }
     run.count += 1
     depth = max(depth, outerCount + run.count)
     lookahead += run.count
@@ -131,6 +129,7 @@ package struct TokenNesting {
     let isInType = isCondition ? run.isInType : run.declaresType && token.byte == UInt8(ascii: "{")
     if !isCondition { run.declaresType = false }
     outer.append(run)
+    if token.byte == UInt8(ascii: "{") { braces += 1 }
     outerCount += run.count
     outerRepetitions += run.repetitions
     run = Run(opener: token.kind == .stringHead ? UInt8(ascii: "\"") : token.byte, isInType: isInType)
@@ -143,8 +142,7 @@ package struct TokenNesting {
     case UInt8(ascii: ")"): close(token.kind == .punctuation ? "(" : "\"")
     default:
       // A brace closes the brackets in it, too.
-      let isUnclosed = "([".utf8.contains(run.opener)
-      guard !isUnclosed || outer.contains(where: { $0.opener == UInt8(ascii: "{") }) else { return }
+      guard 0 < braces else { return }
       while "([".utf8.contains(run.opener) { close(Unicode.Scalar(run.opener)) }
       close("{")
     }
@@ -153,6 +151,7 @@ package struct TokenNesting {
   /// Ends the brackets if they have this opener. The parser skips a bracket that closes nothing.
   private mutating func close(_ opener: Unicode.Scalar) {
     guard run.opener == UInt8(ascii: opener), let around = outer.popLast() else { return }
+    if opener == "{" { braces -= 1 }
     outerCount -= around.count
     outerRepetitions -= around.repetitions
     let isComplete = opener == "#" && run.isComplete
@@ -185,10 +184,12 @@ package struct TokenNesting {
   private mutating func note(_ token: SwiftToken) {
     switch (token.kind, token.byte) {
     case (.word, _):
-      if previous?.keyword == .actor { note(.type) }
+      if previous?.keyword == .actor { noteDeclaration(isType: true) }
       guard let keyword = token.keyword else { return }
       if !keyword.endsValue { run.keywords += 1 }
-      if let declaration = keyword.declaration, previous?.byte != UInt8(ascii: ".") { note(declaration) }
+      if let word = DeclarationWord(keyword), word.introduces, previous?.byte != UInt8(ascii: ".") {
+        noteDeclaration(isType: word == .type || word == .classType)
+      }
       if keyword.comesBeforeValue, !run.isInType { run.isComplete = true }
       // The parser looks for the declaration of an attribute in all of the text.
       if keyword.beginsDeclaration || keyword == .in && run.isHead { endSearches() }
@@ -222,10 +223,22 @@ package struct TokenNesting {
     if !run.searches.contains(.declaration), !run.isCondition, !run.isInType { run.isComplete = true }
   }
 
-  private mutating func note(_ declaration: DeclarationKind) {
+  /// Notes a token that begins with a number sign.
+  private mutating func note(_ token: SwiftToken, in bytes: UnsafeBufferPointer<UInt8>) {
+    switch token.kind {
+    // The parser looks for the end of a regular expression in all of the text.
+    case .regex where bytes[token.range].last != token.byte: run.searches.insert(.declaration)
+    case .macro where token.isAvailability(in: bytes): run.searches.insert(.arguments)
+    // A macro can be a member.
+    case .macro where run.isInType && run.angles == 0: run.isComplete = !run.searches.contains(.declaration)
+    default: break
+    }
+  }
+
+  private mutating func noteDeclaration(isType: Bool) {
     if run.isInType { run.isComplete = true }
     endSearches()
-    run.declaresType = declaration == .type
+    run.declaresType = isType
   }
 
   /// Ends the searches that end at a declaration.
@@ -233,13 +246,10 @@ package struct TokenNesting {
 
   /// Counts `actor` before the keyword of another declaration, as often as one follows the other.
   private mutating func countActors(_ token: SwiftToken) {
-    let isDeclaration = token.keyword?.declaration != nil || token.keyword == .inout
+    let isDeclaration = DeclarationWord(token.keyword)?.introduces == true || token.keyword == .inout
     if previous?.keyword == .actor, isDeclaration { actors += 1 } else if token.keyword != .actor { actors = 0 }
   }
 }
-
-/// The declarations by what their braces have: members or something else.
-private enum DeclarationKind { case type, other }
 
 extension SwiftToken {
   /// Whether it begins brackets, an interpolation or a condition.
@@ -258,19 +268,9 @@ extension SwiftToken {
     kind == .condition && start + 2 < end && bytes[start + 2] == UInt8(ascii: "n")
   }
 
-  /// Whether the parser looks for the end of a regular expression in all of the text.
-  fileprivate func isUnclosedRegex(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    kind == .regex && byte == UInt8(ascii: "#") && bytes[range].last != byte
-  }
-
-  /// Whether it is a macro that can be a declaration. Conditions are none.
-  fileprivate func isDeclaration(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    kind == .macro && !isAvailability(in: bytes)
-  }
-
-  /// Whether the parser looks for the parentheses of a condition.
+  /// Whether it is `#available` or `#unavailable`, which is no macro. The parser looks for its parentheses.
   fileprivate func isAvailability(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    kind == .macro && ["#available", "#unavailable"].contains { bytes[range].elementsEqual($0.utf8) }
+    ["#available", "#unavailable"].contains { bytes[range].elementsEqual($0.utf8) }
   }
 
   /// Whether it doesn't continue what is complete on the line before.
@@ -291,17 +291,6 @@ extension SwiftToken {
 extension SwiftKeyword {
   /// Whether it is a contextual keyword that is a modifier before parentheses: `nonisolated(unsafe)`.
   fileprivate var isModifierWithArgument: Bool { self == .nonisolated || self == .package || self == .unowned }
-
-  /// The declaration that it introduces.
-  fileprivate var declaration: DeclarationKind? {
-    switch self {
-    case .class, .enum, .extension, .protocol, .struct: .type
-    case .associatedtype, .case, .deinit, .func, .import, .initializer, .let, .macro, .operator, .precedencegroup,
-      .subscript, .typealias, .var:
-      .other
-    default: nil
-    }
-  }
 
   /// Whether it is a value, a type or a whole statement, so that a statement can end with it.
   fileprivate var endsValue: Bool {

@@ -23,11 +23,12 @@ import Testing
   }
 
   /// The parser looks for the declaration of an attribute or modifier in all of the text, also behind semicolons and on
-  /// further lines.
+  /// further lines. It does the same for the arrow of `throws`, the body of `switch` and the parentheses of
+  /// `#available`.
   @Test(arguments: [
     "@A is ; ", "@A a ; ", "@A in ; ", "final a ; ", "x = 1; @A is\n", "@A return 1\n", "package(a)\n", "a throws b\n",
-    "#/\n", "@A<\na {}\n",
-    "a {}\n@A(b)", "<A,\n@A()", "nonisolated(unsafe)\n", "unowned(safe)\n",
+    "#/\n", "switch a\n", "a! #available\n", "@A<\na {}\n", "a {}\n@A(b)", "<A,\n@A()", "nonisolated(unsafe)\n",
+    "unowned(safe)\n",
   ])
   func attributesWithoutDeclarationsAreUnfinished(part: String) {
     #expect(1_000 < nesting("func test() {\n\(String(repeating: part, count: 2_000))\n}").depth)
@@ -117,9 +118,7 @@ import Testing
   }
 
   @Test(arguments: ["actor init\n", "actor class ", "@A<", "[", "(@A<", "[@A<", "@A<A, @A<", "{ @A<", "@A<[a, "])
-  func constructsAreParsedTwice(
-    part: String
-  ) {
+  func constructsAreParsedTwice(part: String) {
     #expect(20 <= nesting(String(repeating: part, count: 20) + "a").repetitions)
     #expect(nesting("@A<[B], C<D>> var a: [[A]]").repetitions == 2)
   }
@@ -129,6 +128,7 @@ import Testing
     let depth = nesting("enum E {\nvar a: A\n\(String(repeating: ")\na = ,]\n", count: 1_000))}").depth
     #expect(1_000 < depth)
     #expect(nesting(String(repeating: "func f() { a(b[c }\n", count: 1_000)).depth < 20)
+    #expect(1_000 < nesting(String(repeating: "(}", count: 200_000)).depth, "in linear time")
     #expect(nesting(String(repeating: "a]\nb)\nc }\n", count: 1_000)).depth < 20)
   }
 
