@@ -186,6 +186,8 @@ extension TypeEnvironment {
     guard let first = path.first, let meaning = meaning(of: first, in: LexicalScope(file: file)) else { return path }
     switch applying(nil, to: meaning, in: LexicalScope(file: file)) {
     case .nominal(let found, _) where found != [first]: return canonicalPath(found + path.dropFirst(), in: file)
+    case .existential(let protocols) where protocols.count == 1 && protocols[0].path != [first]:
+      return canonicalPath(protocols[0].path + path.dropFirst(), in: file)
     default: return path
     }
   }

@@ -106,10 +106,19 @@ extension TypeEnvironment {
 
   /// Whether a file of a library means its own type, but a type of the program has the name.
   private func isShadowed(_ name: Name, for file: Name) -> Bool {
-    LibraryText.isLibrary(file)
-      && sources.contains { source in
-        !(source is LibrarySource) && source.types(at: [name]).contains { $0.kind != nil }
-      }
+    LibraryText.isLibrary(file) && isHidden(name)
+  }
+
+  /// Whether a type of the program hides a type of a library.
+  func isHidden(_ name: Name) -> Bool {
+    sources.contains { source in
+      !(source is LibrarySource) && source.types(at: [name]).contains { $0.kind != nil }
+    }
+  }
+
+  /// Whether a module is a library.
+  func isLibrary(_ module: Name) -> Bool {
+    sources.contains { $0 is LibrarySource && $0.hasModule(named: module) }
   }
 
   private func alias(named name: Name, at path: [Name], from file: Name) -> DeclaredAlias? {

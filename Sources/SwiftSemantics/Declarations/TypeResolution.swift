@@ -23,9 +23,11 @@ struct TypeResolver {
     switch written {
     case .named(let name, _, let base, let arguments):
       return applied(meaning(name, of: base), name, base, arguments)
-    case .optional(let inner), .implicitlyUnwrapped(let inner): return .optional(type(inner))
-    case .array(let element): return .array(type(element))
-    case .dictionary(let key, let value): return .dictionary(type(key), type(value))
+    case .optional(let inner), .implicitlyUnwrapped(let inner):
+      return environment.isHidden(StandardTypeNames.optional) ? .unknown : .optional(type(inner))
+    case .array(let element): return environment.isHidden(StandardTypeNames.array) ? .unknown : .array(type(element))
+    case .dictionary(let key, let value):
+      return environment.isHidden(StandardTypeNames.dictionary) ? .unknown : .dictionary(type(key), type(value))
     case .tuple(let parts, let labels): return tuple(parts, labels)
     case .function(let function): return .function(functionType(function))
     case .metatype(let inner): return .metatype(type(inner))
@@ -128,6 +130,7 @@ struct TypeResolver {
     if case .named(let first, _, nil, nil) = base,
       case .module? = environment.meaning(of: first, in: scope, isHeader: isHeader)
     {
+      if environment.isLibrary(first), environment.isHidden(name) { return .type(.unknown) }
       return environment.meaning(of: name, in: LexicalScope(file: scope.file))
     }
     return environment.meaning(of: name, in: type(base), scope)

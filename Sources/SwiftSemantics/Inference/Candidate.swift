@@ -55,6 +55,17 @@ struct Candidate {
     (isAsync, isDisfavored, hasThrownType) = (function.isAsync, function.isDisfavored, function.hasThrownType)
   }
 
+  /// Whether its result depends on generic parameters of its own, and is an instance of the expected generic type.
+  func hasResult(like expected: StaticType?) -> Bool {
+    guard isGeneric, let expected, expected.isDecided, !expected.hasVariables,
+      case .nominal(let path, let arguments) = result, !arguments.isEmpty,
+      result.contains(where: { part in ownParameters.contains { part == .parameter($0) } })
+    else { return false }
+    let wanted = result.wrapped == nil ? expected.withoutOptionals : expected
+    if case .nominal(path, _) = wanted { return true }
+    return false
+  }
+
   /// Whether it has generic parameters of its own.
   var isGeneric: Bool { !ownParameters.isEmpty }
 }

@@ -32,19 +32,37 @@ struct Ranking {
   }
 
   private func isPreferred(_ first: Attempt, to second: Attempt) -> Bool {
+    if areIncomparable(first, second) { return false }
     let (score, other) = (first.conversions.score, second.conversions.score)
-    if score < other { return true }
+    // A function whose default values are used is not certain to be better.
+    if score < other { return first.match.parameters.isEmpty || first.match.defaultCount <= second.match.defaultCount }
     return score.equals(other) && isBetter(first, than: second)
+  }
+
+  /// Whether the order is not known: of variadic functions with different parameters, and of functions that take
+  /// closures and differ in `async`.
+  private func areIncomparable(_ first: Attempt, _ second: Attempt) -> Bool {
+    if first.match.usesVariadic, second.match.usesVariadic, first.match.parameters != second.match.parameters {
+      return true
+    }
+    guard first.candidate.isAsync != second.candidate.isAsync else { return false }
+    return zip(first.match.parameters, second.match.parameters).contains { one, other in
+      guard case .function(let function) = first.candidate.parameters[one].type,
+        case .function(let second) = second.candidate.parameters[other].type
+      else { return false }
+      return function.isAsync != second.isAsync
+    }
   }
 
   /// Whether the first attempt is better: no rule prefers the second one, and some rule prefers the first.
   func isBetter(_ first: Attempt, than second: Attempt) -> Bool {
     let (a, b) = (first.candidate, second.candidate)
-    if a.isGeneric != b.isGeneric, a.isInProtocol == b.isInProtocol { return b.isGeneric }
-    // The order of variadic functions with different parameters is not known.
-    if first.match.usesVariadic, second.match.usesVariadic, first.match.parameters != second.match.parameters {
-      return false
+    if !first.match.parameters.isEmpty, first.match.defaultCount != second.match.defaultCount {
+      // A function that takes exactly the arguments is better, unless only the other one is not generic.
+      let isExact = first.match.defaultCount < second.match.defaultCount
+      return isExact && (!a.isGeneric || b.isGeneric)
     }
+    if a.isGeneric != b.isGeneric, a.isInProtocol == b.isInProtocol { return b.isGeneric }
     let isSpecialized = isAsSpecialized(first, as: second)
     let isOtherSpecialized = isAsSpecialized(second, as: first)
     if isSpecialized != isOtherSpecialized { return isSpecialized }

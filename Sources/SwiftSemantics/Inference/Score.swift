@@ -21,6 +21,19 @@ struct Score: Hashable, Comparable {
     ]
   }
 
+  static func += (score: inout Score, other: Score) {
+    score.asyncInSync += other.asyncInSync
+    score.syncInAsync += other.syncInAsync
+    score.disfavored += other.disfavored
+    score.membersOfOptionals += other.membersOfOptionals
+    score.functionConversions += other.functionConversions
+    score.otherLiterals += other.otherLiterals
+    score.collectionConversions += other.collectionConversions
+    score.optionals += other.optionals
+    score.anyConversions += other.anyConversions
+    score.unknowns += other.unknowns
+  }
+
   static func < (a: Score, b: Score) -> Bool { a.parts.lexicographicallyPrecedes(b.parts) }
 
   /// Whether the scores are equal, apart from unknown types.

@@ -8,8 +8,11 @@ extension Conversions {
     case .value(let type): return convert(argument: type, to: target)
     case .alternatives(_, let results):
       let saved = self
-      for result in results {
-        if convert(argument: result, to: target) == true { return true }
+      for alternative in results {
+        if convert(argument: alternative.result, to: target) == true {
+          score += alternative.score
+          return true
+        }
         self = saved
       }
       return false
@@ -116,7 +119,8 @@ extension SwiftExpression {
       let plain = type.withoutOptionals
       guard !plain.isUndecidedBase else { return nil }
       let set = typing.environment.members(named: name, of: plain, in: typing.signature)
-      if set.found.contains(where: \.isStatic) { return true }
+      let labels = implicitLabels
+      if set.found.contains(where: { $0.isStatic && ($0.isVariable || $0.takes(labels)) }) { return true }
       return set.isComplete ? false : nil
     case .keyPath:
       switch type.withoutOptionals {
@@ -135,6 +139,12 @@ extension SwiftExpression {
     case .call(let callee, _): callee.implicitName
     default: nil
     }
+  }
+
+  /// The labels of the arguments of a call.
+  private var implicitLabels: [Name] {
+    guard case .call(_, let arguments) = content else { return [] }
+    return arguments.filter { !$0.isTrailing }.compactMap(\.label)
   }
 
   /// Whether it names the type whose initializer runs, which is its referent then.
@@ -159,6 +169,11 @@ extension SwiftClosure {
     }
     return false
   }
+}
+
+extension Member {
+  /// Whether it has parameters with these labels.
+  fileprivate func takes(_ labels: [Name]) -> Bool { labels.allSatisfy { self.labels.contains($0) } }
 }
 
 extension Mentions {

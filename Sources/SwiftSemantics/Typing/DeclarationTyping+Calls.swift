@@ -76,6 +76,7 @@ extension DeclarationTyping {
       noteType(nested, of: site.callee)
       return initialize(opened(nested), site)
     }
+    noteIfMissing(name, of: type)
     guard let found = members(named: name, behind: type), !found.isEmpty else { return unknownCall(site) }
     var owner = type
     if case .metatype(let instance) = type { owner = instance }

@@ -11,6 +11,7 @@ extension DeclarationTyping {
     let isOpen = isOpenArgument
     isOpenArgument = false
     guard expression.isPostfix else {
+      if isOpen { openOperator = expression.number }
       let result =
         expected == .unknown ? typeWithoutContext(expression) : shallowType(of: expression, expecting: expected)
       note(result, of: expression)
@@ -103,7 +104,7 @@ extension DeclarationTyping {
     case .postfix(let operand, let symbol): return postfix(operand, symbol, expression, expected)
     case .binary(let first, let symbol, let second): return binary(first, symbol.name, second, expression, expected)
     case .sequence(let operands, _):
-      for operand in operands { _ = type(of: operand) }
+      for operand in operands { _ = type(of: operand, expecting: .unknown) }
       return .unknown
     case .assignment(let target, let value): return assign(value, to: target)
     case .addition(let target, let value): return binary(target, "+=", value, expression, expected)
@@ -144,6 +145,12 @@ extension DeclarationTyping {
       return .unknown
     case .parenthesized(let inner), .attempt(.throwing, let inner), .attempt(.forced, let inner):
       return type(of: inner, expecting: .unknown)
+    case .binary(let first, _, let second) where first.isLiteral && second.isLiteral:
+      _ = (type(of: first, expecting: .unknown), type(of: second, expecting: .unknown))
+      return .unknown
+    case .prefix(_, let operand) where operand.isLiteral, .postfix(let operand, _) where operand.isLiteral:
+      _ = type(of: operand, expecting: .unknown)
+      return .unknown
     case .ternary(let condition, let first, let second):
       _ = type(of: condition, expecting: .bool)
       let types = (type(of: first, expecting: .unknown), type(of: second, expecting: .unknown))
@@ -334,6 +341,16 @@ extension SwiftExpression {
   var isPostfix: Bool {
     switch content {
     case .member, .call, .element, .chained, .unwrapped, .implicitMember, .specialization, .labeled: true
+    default: false
+    }
+  }
+
+  /// Whether it consists of literals and operators.
+  fileprivate var isLiteral: Bool {
+    switch content {
+    case .literal: true
+    case .parenthesized(let inner), .prefix(_, let inner), .postfix(let inner, _): inner.isLiteral
+    case .binary(let first, _, let second): first.isLiteral && second.isLiteral
     default: false
     }
   }

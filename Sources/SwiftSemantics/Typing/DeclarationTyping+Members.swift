@@ -47,6 +47,22 @@ extension DeclarationTyping {
     }
   }
 
+  /// While a closure is typed to compare functions, notes that the compiler would not find a member.
+  mutating func noteIfMissing(_ name: Name, of base: StaticType) {
+    guard isProbing else { return }
+    var type = base
+    if case .metatype(let instance) = base { type = resolved(instance) }
+    switch type {
+    case .nominal(let path, _):
+      if environment.nominal(path)?.attributeNames.contains("dynamicMemberLookup") ?? true { return }
+    case .parameter, .existential: break
+    default: return
+    }
+    let set = environment.members(named: name, of: type, in: signature)
+    let isStatic = base != type
+    if set.isComplete, !visible(set.found).contains(where: { $0.isStatic == isStatic }) { lacksMember = true }
+  }
+
   mutating func member(
     _ name: Name, of base: SwiftExpression, _ expression: SwiftExpression, labels: [Name?]? = nil,
     expecting expected: StaticType?
@@ -68,6 +84,7 @@ extension DeclarationTyping {
       noteType(nested, of: expression)
       return .metatype(opened(nested))
     }
+    noteIfMissing(name, of: type)
     guard var found = members(named: name, behind: type) else { return .unknown }
     if let chain = chains.last, chain.isPlace, chain.top == expression.number { found = found.filter(\.isVariable) }
     if found.isEmpty { return dynamicMember(name, of: type.wrapped ?? type, expression) }

@@ -144,9 +144,12 @@ extension DeclarationTyping {
   ) -> StaticType {
     let wantsFunction = labels != nil
     let variables = wantsFunction ? [] : members.filter { $0.isVariable || $0.isPlainCase(environment) }
-    if let variable = best(variables) {
-      note(.member(variable), of: expression)
-      noteAccess(variable, of: expression)
+    if let (variable, isOnly) = best(variables) {
+      if isOnly {
+        note(.member(variable), of: expression)
+        noteAccess(variable, of: expression)
+      }
+      applyRequirements(of: variable)
       return type(of: variable)
     }
     var functions = members.filter { !$0.isVariable && $0.kind != .subscripting }
@@ -166,18 +169,30 @@ extension DeclarationTyping {
     return opened(function, functions[0].substitution)
   }
 
-  /// The variable that the innermost type declares; nil if several are equal.
-  private func best(_ variables: [Member]) -> Member? {
-    guard variables.count > 1 else { return variables.first }
+  /// Finds the generic arguments that the extension around a variable requires.
+  private mutating func applyRequirements(of variable: Member) {
+    for requirement in environment.requirements(ofVariable: variable) {
+      guard case .same(let first, let second) = requirement.substituting(variable.substitution),
+        first.hasVariables || second.hasVariables
+      else { continue }
+      var conversions = Conversions(environment, signature, inference)
+      if conversions.equate(first, second) == true { inference = conversions.inference }
+    }
+  }
+
+  /// The variable that the innermost type declares. If several are equal, and have the same type, returns one of them;
+  /// nil if they differ.
+  private func best(_ variables: [Member]) -> (Member, isOnly: Bool)? {
+    guard variables.count > 1 else { return variables.first.map { ($0, true) } }
     func rank(_ member: Member) -> Int {
       // An extension with more requirements is for fewer types.
       (member.isInProtocol ? 100_000 : 0) + (member.isRequirement ? 10_000 : 0) + member.distance * 100
         - min(99, environment.requirements(ofVariable: member).count)
     }
     let sorted = variables.sorted { rank($0) < rank($1) }
-    if rank(sorted[0]) < rank(sorted[1]) { return sorted[0] }
+    if rank(sorted[0]) < rank(sorted[1]) { return (sorted[0], true) }
     let types = sorted.filter { rank($0) == rank(sorted[0]) }.map { type(of: $0) }
-    return types.allSatisfy { $0 == types[0] } ? sorted[0] : nil
+    return types.allSatisfy { $0 == types[0] } ? (sorted[0], false) : nil
   }
 
   private mutating func noteAccess(_ member: Member, of expression: SwiftExpression) {

@@ -84,14 +84,18 @@ extension DeclarationTyping {
     for index in operands.indices {
       switch known[index] {
       case .value(let type)?: types.append(resolved(type))
-      case .alternatives(_, let results)?: types += results
+      case .alternatives(_, let results)?: types += results.map(\.result)
       case .array, nil: break
       }
     }
-    let owners = types + [expected].compactMap { $0 }.filter { types.allSatisfy { isLiteral($0) } || $0 != .bool }
-    let candidates = candidates(for: name, fixity, of: owners)
+    let wanted = expected.flatMap { $0 == .bool && !types.allSatisfy { isLiteral($0) } ? nil : $0 }
+    let candidates = candidates(for: name, fixity, of: types, expecting: wanted)
     let isKnown = types.allSatisfy { $0 != .unknown }
-    guard isKnown, let attempt = best(candidates, operands, known, expected) else {
+    let isOpen = openOperator == expression.number && expected == nil
+    let site = CallSite(
+      expression: expression, callee: expression,
+      arguments: operands.map { SwiftExpression.Argument($0) }, expected: expected)
+    guard isKnown, let attempt = best(candidates, site, known, isOpen: isOpen) else {
       for (index, operand) in operands.enumerated() {
         switch known[index] {
         case .value(let type)?: inference.giveUp(on: type)
@@ -107,7 +111,7 @@ extension DeclarationTyping {
       switch known[index] {
       case .value?: break
       case .array(let elements)?:
-        note(target.hasUnknown ? .array(joined(elements)) : target.withoutOptionals, of: operand)
+        noteArray(elements, as: target.withoutOptionals, operand)
       case .alternatives?, nil: convert(type(of: operand, expecting: target), to: target)
       }
     }
@@ -143,7 +147,7 @@ extension DeclarationTyping {
     let operands = function.parameters.map(\.type)
     let fixity: SwiftFunction.Fixity = operands.count == 1 ? .prefix : .infix
     var possible: [Attempt] = []
-    for candidate in candidates(for: name, fixity, of: operands + [function.result])
+    for candidate in candidates(for: name, fixity, of: operands, expecting: function.result)
     where candidate.parameters.count == operands.count {
       let match = ArgumentMatch(positional: operands.count)
       var attempt = Attempt(candidate, match, Conversions(environment, signature, inference))
@@ -170,7 +174,9 @@ extension DeclarationTyping {
   // MARK: Candidates
 
   /// The operator functions of types, of their protocols, and the global ones.
-  private func candidates(for name: Name, _ fixity: SwiftFunction.Fixity, of types: [StaticType]) -> [Candidate] {
+  private func candidates(
+    for name: Name, _ fixity: SwiftFunction.Fixity, of operands: [StaticType], expecting expected: StaticType?
+  ) -> [Candidate] {
     var result: [Candidate] = []
     var seen: Set<SwiftFunction.ID> = []
     func add(_ members: [Member], _ operand: Operand?) {
@@ -187,7 +193,7 @@ extension DeclarationTyping {
         result.append(candidate)
       }
     }
-    for type in owners(of: types) {
+    for type in owners(of: operands, expecting: expected) {
       add(visible(environment.members(named: name, of: type.owner, in: signature).found).filter(\.isStatic), type)
     }
     add(visible(environment.ownMembers(named: name, at: [])), nil)
@@ -202,15 +208,15 @@ extension DeclarationTyping {
   }
 
   /// The types that can declare an operator for operands: literals have their default types.
-  private func owners(of types: [StaticType]) -> [Operand] {
+  private func owners(of operands: [StaticType], expecting expected: StaticType?) -> [Operand] {
     var result: [Operand] = []
-    let areLiterals = types.allSatisfy { isLiteral(inference.head($0)) }
+    let areLiterals = operands.allSatisfy { isLiteral(inference.head($0)) }
     func add(_ owner: StaticType, _ literal: StaticType? = nil) {
       if !owner.isUndecidedBase, !result.contains(where: { $0.owner == owner }) {
         result.append(Operand(owner: owner, literal: literal))
       }
     }
-    for type in types {
+    for type in operands + [expected].compactMap({ $0 }) {
       if case .variable(let variable) = inference.head(type) {
         let literal = inference.literal(of: variable)?.defaultType
         if let literal { add(literal, areLiterals ? type : nil) }
@@ -229,15 +235,20 @@ extension DeclarationTyping {
   }
 
   private func best(
-    _ candidates: [Candidate], _ operands: [SwiftExpression], _ known: [Int: ArgumentType], _ expected: StaticType?
+    _ candidates: [Candidate], _ site: CallSite, _ known: [Int: ArgumentType], isOpen: Bool
   ) -> Attempt? {
+    let operands = site.arguments.map(\.value)
     var possible: [Attempt] = []
     for candidate in candidates where candidate.parameters.count == operands.count {
       let match = ArgumentMatch(positional: operands.count)
       if let attempt = attempt(candidate, match, operands, known) { possible.append(attempt) }
     }
-    let fitting = possible.compactMap { $0.converting(to: expected) }
+    let fitting = possible.compactMap { $0.converting(to: site.expected) }
     if !fitting.isEmpty { possible = fitting }
+    guard let decided = decidedByClosures(possible, site) else { return nil }
+    possible = decided
+    // Another operator decides between results.
+    if isOpen, Set(possible.map { $0.conversions.inference.finished($0.result) }).count > 1 { return nil }
     if possible.count == 1 {
       return possible[0].conversions.score.unknowns == 0 || candidates.count == 1 ? possible[0] : nil
     }

@@ -19,7 +19,7 @@ extension DeclarationTyping {
       return unknownCall(site)
     }
     var known: [Int: ArgumentType] = [:]
-    if matched.count > 1 {
+    if matched.count > 1 || matched[0].0.hasResult(like: site.expected) {
       for (index, argument) in site.arguments.enumerated() { known[index] = knownType(of: argument.value) }
     }
     guard var attempt = best(matched, site, known) else {
@@ -80,15 +80,16 @@ extension DeclarationTyping {
   }
 
   /// Returns the attempts whose closures have the right types, if the closures decide; nil if none has.
-  private func decidedByClosures(_ attempts: [Attempt], _ site: CallSite) -> [Attempt]? {
+  func decidedByClosures(_ attempts: [Attempt], _ site: CallSite) -> [Attempt]? {
     guard !isProbing, let lowest = attempts.map(\.conversions.score).min() else { return attempts }
     let tied = attempts.filter { $0.conversions.score.equals(lowest) }
     let closures = site.arguments.indices.filter { site.arguments[$0].value.isSimpleClosure }
     guard 1 < tied.count, tied.count <= 4, !closures.isEmpty,
       tied.contains(where: { !hasSameClosures($0, tied[0], closures) })
     else { return attempts }
-    let right = tied.filter { accepts($0, closures, site) }
-    return right.isEmpty ? nil : right
+    let losses = tied.map { discardedResults($0, closures, site) }
+    guard let fewest = losses.compactMap({ $0 }).min() else { return nil }
+    return zip(tied, losses).filter { $1 == fewest }.map { $0.0 }
   }
 
   /// Whether two functions have the same types for closures.
@@ -102,22 +103,27 @@ extension DeclarationTyping {
     }
   }
 
-  /// Whether closures have the types that a function asks for.
-  private func accepts(_ attempt: Attempt, _ closures: [Int], _ site: CallSite) -> Bool {
+  /// Returns the number of closures whose value a function does not take; nil if a closure does not have the type that
+  /// the function asks for.
+  private func discardedResults(_ attempt: Attempt, _ closures: [Int], _ site: CallSite) -> Int? {
+    var count = 0
     var probe = self
     probe.isProbing = true
     probe.inference = attempt.conversions.inference
     for index in closures {
       let target = probe.resolved(attempt.type(ofParameter: attempt.match.parameters[index]))
-      guard case .function(let wanted) = target.withoutOptionals else { return false }
-      probe.closureResult = nil
+      guard case .function(let wanted) = target.withoutOptionals else { return nil }
+      (probe.closureResult, probe.lacksMember) = (nil, false)
       _ = probe.type(of: site.arguments[index].value, expecting: target)
-      guard wanted.result != .void else { continue }
-      guard let result = probe.closureResult.map({ probe.resolved($0) }), result != .unknown,
-        probe.convert(result, to: wanted.result) != false
-      else { return false }
+      if probe.lacksMember { return nil }
+      let result = probe.closureResult.map { probe.resolved($0) }
+      if wanted.result == .void {
+        if let result, result != .void { count += 1 }
+        continue
+      }
+      guard let result, result != .unknown, probe.convert(result, to: wanted.result) != false else { return nil }
     }
-    return true
+    return count
   }
 
   /// Keeps the results of the functions that a call could run.
@@ -125,8 +131,12 @@ extension DeclarationTyping {
     _ matched: [(Candidate, ArgumentMatch)], _ site: CallSite, _ known: [Int: ArgumentType]
   ) {
     let results = matched.compactMap { attempt($0, $1, site, known) }
-      .map { $0.conversions.inference.finished($0.result) }.filter { !$0.isUndecided }
-    if !results.isEmpty { alternatives[site.expression.number] = results }
+      .map {
+        ArgumentType.Alternative(
+          result: $0.conversions.inference.finished($0.result), score: $0.conversions.score)
+      }
+      .filter { !$0.result.isUndecided }
+    if !results.isEmpty { alternatives[site.expression.number] = results.sorted { $0.score < $1.score } }
   }
 
   /// Whether a call is an argument whose place may decide between functions with different results.
@@ -135,11 +145,24 @@ extension DeclarationTyping {
     return chain.top == site.expression.number && 0 <= chain.top && site.expected == nil
   }
 
-  /// Converts the arguments whose types are known; nil if a conversion is impossible.
+  /// Converts the arguments whose types are known; nil if a conversion is impossible. If the result can be exactly the
+  /// expected type, it is.
   private func attempt(
     _ candidate: Candidate, _ match: ArgumentMatch, _ site: CallSite, _ known: [Int: ArgumentType]
   ) -> Attempt? {
+    if candidate.hasResult(like: site.expected), let expected = site.expected {
+      let wanted = candidate.result.wrapped == nil ? resolved(expected).withoutOptionals : resolved(expected)
+      if let found = attempt(candidate, match, site, known, result: wanted) { return found }
+    }
+    return attempt(candidate, match, site, known, result: nil)
+  }
+
+  private func attempt(
+    _ candidate: Candidate, _ match: ArgumentMatch, _ site: CallSite, _ known: [Int: ArgumentType],
+    result wanted: StaticType?
+  ) -> Attempt? {
     var result = Attempt(candidate, match, Conversions(environment, signature, inference))
+    if let wanted, result.conversions.equate(result.result, wanted) != true { return nil }
     if candidate.isAsync, !isAsync { result.conversions.score.asyncInSync += 1 }
     if !candidate.isAsync, isAsync { result.conversions.score.syncInAsync += 1 }
     for (argument, index) in zip(site.arguments, match.parameters) {
@@ -194,9 +217,7 @@ extension DeclarationTyping {
     for (index, type) in known {
       guard case .array(let elements) = type else { continue }
       let target = resolved(attempt.type(ofParameter: attempt.match.parameters[index]))
-      note(
-        target.withoutOptionals.hasUnknown ? .array(joined(elements)) : target.withoutOptionals,
-        of: site.arguments[index].value)
+      noteArray(elements, as: target.withoutOptionals, site.arguments[index].value)
     }
     let rest = site.arguments.indices.filter { index in
       if case .alternatives? = known[index] { true } else { known[index] == nil }
@@ -211,6 +232,15 @@ extension DeclarationTyping {
     for index in closures {
       typeArgument(index, of: site, &attempt)
       refresh(&attempt)
+    }
+  }
+
+  /// Notes the type of an array literal that was converted.
+  mutating func noteArray(_ elements: [StaticType], as target: StaticType, _ literal: SwiftExpression) {
+    if case .nominal = target, !target.hasUnknown {
+      note(target, of: literal)
+    } else {
+      note(.array(joined(elements)), of: literal)
     }
   }
 
@@ -251,9 +281,15 @@ extension DeclarationTyping {
 enum ArgumentType {
   case value(StaticType)
   /// A call of one of several functions, with their results.
-  case alternatives(StaticType, [StaticType])
+  case alternatives(StaticType, [Alternative])
   /// The types of the elements of an array literal.
   case array([StaticType])
+
+  /// The result of a function that a call could run, with the conversions that it needs.
+  struct Alternative {
+    var result: StaticType
+    var score: Score
+  }
 
   /// The order of conversions: values, literals, calls of one of several functions.
   func order(_ inference: Inference) -> Int {

@@ -71,7 +71,8 @@ extension DeclarationTyping {
   // MARK: Variables
 
   private mutating func bind(_ pattern: SwiftPattern, _ written: WrittenType?, _ value: SwiftExpression?) {
-    let declared = written.map { environment.resolve($0, in: scope) }
+    // The value decides about generic arguments that are not written.
+    let declared = written.map { opened(environment.resolve($0, in: scope)) }
     let found = value.map { type(of: $0, expecting: declared) }
     let result = declared.map { $0.hasUnknown ? found ?? $0 : $0 } ?? found ?? .unknown
     if let found, let declared { convert(found, to: declared) }

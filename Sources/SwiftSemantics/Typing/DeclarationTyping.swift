@@ -26,12 +26,16 @@ struct DeclarationTyping {
   private var openCalls: [Int32] = []
   /// Whether the next expression is an argument that is typed before its function is chosen.
   var isOpenArgument = false
+  /// The operator expression that is such an argument; -1 for none.
+  var openOperator: Int32 = -1
   /// The results of the functions that a call among the arguments could run.
-  var alternatives: [Int32: [StaticType]] = [:]
+  var alternatives: [Int32: [ArgumentType.Alternative]] = [:]
   /// Whether a `throw`, or a call that declares the type of its errors, was typed since it was reset.
   var throwsTypedErrors = false
   /// Whether a closure is typed to compare functions, so that the results are not kept.
   var isProbing = false
+  /// Whether a member was missing while a closure was typed to compare functions.
+  var lacksMember = false
   /// The type of the last closure's only expression.
   var closureResult: StaticType?
   /// The operators between literals, whose type decides which function they are.

@@ -50,13 +50,18 @@ struct SemanticAnswers {
     if typed.optionalChains.contains(expression.number), let wrapped = type.wrapped { type = wrapped }
     // The compiler converts a result `Self` from the class that declares the function.
     if case .call = expression.content, let id = typed.calls[expression.number]?.callee.function,
-      environment.interface(of: id)?.result.contains(where: \.isDynamicSelf) ?? false
+      let function = environment.interface(of: id), function.kind != .initializer,
+      function.result.contains(where: \.isDynamicSelf)
     {
       type = .unknown
     }
     // Inside classes, the compiler distinguishes `Self` from the class.
-    if case .name(WellKnownNames.selfName) = expression.content, let path = type.nominalPath,
-      environment.nominal(path)?.isClass ?? false
+    if expression.isSelf, let path = type.instance.nominalPath, environment.nominal(path)?.isClass ?? false {
+      type = .unknown
+    }
+    // The compiler converts a new instance of a generic parameter's type from the class that it inherits from.
+    if case .call = expression.content, case .parameter = type,
+      let id = typed.calls[expression.number]?.callee.function, environment.function(id)?.kind == .initializer
     {
       type = .unknown
     }
@@ -89,7 +94,7 @@ struct SemanticAnswers {
     case .call, .operator:
       guard let call = typed.calls[expression.number] else { return .unknown }
       if kind == .operator, let id = call.callee.function, let owner = environment.function(id)?.enclosing,
-        environment.nominal(owner)?.isProtocol ?? false || owner == ["Optional"]
+        let nominal = environment.nominal(owner), nominal.isProtocol || nominal.isClass || owner == ["Optional"]
       {
         // The compiler names one of several equal functions of protocols and optionals.
         return .unknown
@@ -201,6 +206,18 @@ extension TypeEnvironment {
   fileprivate func caseLabels(of path: [Name], _ name: Name) -> [Name?]? {
     guard let values = associatedValues(of: path, name), !values.isEmpty else { return nil }
     return values.map(\.label)
+  }
+}
+
+extension SwiftExpression {
+  /// Whether it is `self` or `type(of: self)`.
+  fileprivate var isSelf: Bool {
+    switch content {
+    case .name(WellKnownNames.selfName): true
+    case .call(let callee, let arguments):
+      if case .name("type") = callee.content, arguments.count == 1 { arguments[0].value.isSelf } else { false }
+    default: false
+    }
   }
 }
 
