@@ -154,16 +154,25 @@ extension TypeEnvironment {
     _ name: Name, of parent: NominalType, _ arguments: [StaticType], by own: NominalType,
     to result: inout MemberSet
   ) {
-    // A class with designated initializers of its own does not inherit any, but for overridden ones.
-    if name == WellKnownNames.initializer, !result.found.isEmpty { return }
+    // A class with designated initializers inherits the others if it overrides all designated ones.
+    let declared = result.found
+    if name == WellKnownNames.initializer, !declared.isEmpty, !declared.contains(where: isOverride) { return }
     let substitution = parent.substitution(arguments)
     let inherited = members(named: name, of: parent.path)
     for var member in inherited.found where !member.isInProtocol {
+      if name == WellKnownNames.initializer, declared.contains(where: { $0.labels == member.labels && isOverride($0) }) {
+        continue
+      }
       member.substitution = member.substitution.mapValues { $0.substituting(substitution) }
       member.substitution[.selfType(of: member.owner)] = own.selfType
       member.distance += 1
       result.found.append(member)
     }
+  }
+
+  private func isOverride(_ member: Member) -> Bool {
+    guard case .function(let id) = member.declaration else { return false }
+    return function(id)?.isOverride ?? false
   }
 
   /// Removes the requirements that another member of the type fulfils.

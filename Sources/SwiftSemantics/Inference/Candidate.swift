@@ -139,7 +139,13 @@ struct Attempt {
         return true
       }
     }
-    guard !type.hasVariables else { return true }
+    guard !type.hasVariables else {
+      guard case .nominal(let name, _) = type else { return true }
+      let environment = conversions.environment
+      return !environment.knowsAllConformances(of: name)
+        || environment.conformancesWithInherited(of: name).contains { $0.constraint.path == path }
+        || conversions.environment.conforms(type, to: path, in: conversions.signature) != false
+    }
     // A generic function opens an existential argument.
     if case .existential(let protocols) = type,
       protocols.contains(where: { reference in

@@ -58,11 +58,12 @@ struct Ranking {
   func isBetter(_ first: Attempt, than second: Attempt) -> Bool {
     let (a, b) = (first.candidate, second.candidate)
     if !first.match.parameters.isEmpty, first.match.defaultCount != second.match.defaultCount {
-      // A function that takes exactly the arguments is better, unless only the other one is not generic.
+      // A function that takes exactly the arguments is better, unless another rule prefers the other one.
       let isExact = first.match.defaultCount < second.match.defaultCount
-      return isExact && (!a.isGeneric || b.isGeneric)
+      return isExact && (!a.isGeneric || b.isGeneric) && a.isInProtocol == b.isInProtocol
     }
     if a.isGeneric != b.isGeneric, a.isInProtocol == b.isInProtocol { return b.isGeneric }
+    if a.isInProtocol != b.isInProtocol, !a.owner.isEmpty, !b.owner.isEmpty { return b.isInProtocol }
     let isSpecialized = isAsSpecialized(first, as: second)
     let isOtherSpecialized = isAsSpecialized(second, as: first)
     if isSpecialized != isOtherSpecialized { return isSpecialized }

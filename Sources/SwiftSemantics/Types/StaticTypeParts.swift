@@ -11,6 +11,9 @@ extension StaticType {
         protocols.map { ProtocolReference(path: $0.path, arguments: $0.arguments.map(transform)) })
     case .opaqueResult(var result):
       result.arguments = result.arguments.map(transform)
+      result.constraints = result.constraints.map {
+        ProtocolReference(path: $0.path, arguments: $0.arguments.map(transform))
+      }
       return .opaqueResult(result)
     case .member(let base, let name): return .member(transform(base), name)
     case .function(var function):

@@ -72,6 +72,8 @@ extension SwiftExpression {
     return true
   }
 
+  var isKeyPath: Bool { if case .keyPath = content { true } else { false } }
+
   /// Whether it is an `inout` argument.
   var isReference: Bool { if case .reference = content { true } else { false } }
 

@@ -7,7 +7,8 @@ extension DeclarationTyping {
     _ expression: SwiftExpression, _ callee: SwiftExpression, _ arguments: [SwiftExpression.Argument],
     expecting expected: StaticType?
   ) -> StaticType {
-    let site = CallSite(expression: expression, callee: callee, arguments: arguments, expected: expected)
+    var site = CallSite(expression: expression, callee: callee, arguments: arguments, expected: expected)
+    (site.nextMember, nextMember) = (nextMember, nil)
     if site.isTypeOfValue { return typeOfValue(site) }
     switch callee.content {
     case .name(let name): return call(named: name, site)
@@ -64,6 +65,7 @@ extension DeclarationTyping {
       }
       return initialize(opened(environment.applying(nil, to: meaning, in: scope)), site)
     }
+    nextMember = name
     let type = resolvedPart(of: base, expecting: nil)
     if name == WellKnownNames.initializer {
       switch type {
@@ -92,6 +94,7 @@ extension DeclarationTyping {
       candidate(for: $0, base: base)
     }
     let variables = members.filter(\.isVariable)
+    if !candidates.isEmpty, variables.contains(where: { isCallable(self.type(of: $0)) }) { return unknownCall(site) }
     guard candidates.isEmpty else {
       return choose(candidates, site, isComplete: candidates.count + variables.count == members.count)
     }
@@ -99,6 +102,14 @@ extension DeclarationTyping {
     let type = value(of: variables, site.callee, labels: nil, expecting: nil)
     note(type, of: site.callee)
     return call(value: type, site)
+  }
+
+  /// Whether a value of a type can be called.
+  private func isCallable(_ type: StaticType) -> Bool {
+    switch resolved(type) {
+    case .function, .unknown, .named: true
+    case let type: !(members(named: "callAsFunction", behind: type) ?? []).isEmpty
+    }
   }
 
   /// Makes an instance of a type.
@@ -220,6 +231,8 @@ struct CallSite {
   var callee: SwiftExpression
   var arguments: [SwiftExpression.Argument]
   var expected: StaticType?
+  /// The member of the result that the code names; nil if it names none.
+  var nextMember: Name?
 
   /// Whether it has the form of a call of Swift's `type(of:)`.
   var isTypeOfValue: Bool {

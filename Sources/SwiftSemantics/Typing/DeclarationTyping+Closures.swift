@@ -26,7 +26,7 @@ extension DeclarationTyping {
     }
     return .function(
       FunctionType(
-        parameters, written ?? result, isAsync: closure.effects.isAsync, canThrow: closure.effects.throwing != .never))
+        parameters, written ?? result, isAsync: closure.effects.isAsync, canThrow: closure.mayThrow))
   }
 
   private mutating func declareParameters(

@@ -8,6 +8,7 @@ extension DeclarationTyping {
   /// - Parameter expected: the type that its place asks for; nil if there is none.
   mutating func type(of expression: SwiftExpression, expecting expected: StaticType? = nil) -> StaticType {
     guard takeStep() else { return .unknown }
+    if !expression.isPostfix { nextMember = nil }
     let isOpen = isOpenArgument
     isOpenArgument = false
     guard expression.isPostfix else {
@@ -30,6 +31,7 @@ extension DeclarationTyping {
   /// Types a part of a chain of members, calls and `?`.
   mutating func postfixType(of expression: SwiftExpression, expecting expected: StaticType? = nil) -> StaticType {
     guard takeStep() else { return .unknown }
+    if case .call = expression.content {} else { nextMember = nil }
     let result: StaticType
     switch expression.content {
     case .member(let base, let name): result = member(name, of: base, expression, expecting: expected)

@@ -49,18 +49,22 @@ extension DeclarationTyping {
 
   /// While a closure is typed to compare functions, notes that the compiler would not find a member.
   mutating func noteIfMissing(_ name: Name, of base: StaticType) {
-    guard isProbing else { return }
+    if isProbing, lacks(name, base) { lacksMember = true }
+  }
+
+  /// Whether a type certainly has no such member.
+  func lacks(_ name: Name, _ base: StaticType) -> Bool {
     var type = base
     if case .metatype(let instance) = base { type = resolved(instance) }
     switch type {
     case .nominal(let path, _):
-      if environment.nominal(path)?.attributeNames.contains("dynamicMemberLookup") ?? true { return }
+      if environment.nominal(path)?.attributeNames.contains("dynamicMemberLookup") ?? true { return false }
     case .parameter, .existential: break
-    default: return
+    default: return false
     }
     let set = environment.members(named: name, of: type, in: signature)
     let isStatic = base != type
-    if set.isComplete, !visible(set.found).contains(where: { $0.isStatic == isStatic }) { lacksMember = true }
+    return set.isComplete && !visible(set.found).contains { $0.isStatic == isStatic }
   }
 
   mutating func member(
@@ -75,6 +79,7 @@ extension DeclarationTyping {
       noteType(type, of: expression)
       return .metatype(opened(type))
     }
+    nextMember = name
     let type = resolvedPart(of: base, expecting: nil)
     if case .tuple(let elements) = type {
       let index = elements.firstIndex { $0.label == name } ?? Int(name.text)

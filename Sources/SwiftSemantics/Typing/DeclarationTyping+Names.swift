@@ -148,8 +148,8 @@ extension DeclarationTyping {
       if isOnly {
         note(.member(variable), of: expression)
         noteAccess(variable, of: expression)
+        applyRequirements(of: variable)
       }
-      applyRequirements(of: variable)
       return type(of: variable)
     }
     var functions = members.filter { !$0.isVariable && $0.kind != .subscripting }

@@ -76,6 +76,7 @@ extension DeclarationTyping {
     _ name: Name, _ fixity: SwiftFunction.Fixity, _ operands: [SwiftExpression], _ expression: SwiftExpression,
     _ expected: StaticType?
   ) -> StaticType {
+    let isOpen = openOperator == expression.number && expected == nil
     var known: [Int: ArgumentType] = [:]
     for (index, operand) in operands.enumerated() {
       known[index] = index == 0 && Self.assigns(name) ? .value(place(operand)) : knownType(of: operand)
@@ -91,7 +92,6 @@ extension DeclarationTyping {
     let wanted = expected.flatMap { $0 == .bool && !types.allSatisfy { isLiteral($0) } ? nil : $0 }
     let candidates = candidates(for: name, fixity, of: types, expecting: wanted)
     let isKnown = types.allSatisfy { $0 != .unknown }
-    let isOpen = openOperator == expression.number && expected == nil
     let site = CallSite(
       expression: expression, callee: expression,
       arguments: operands.map { SwiftExpression.Argument($0) }, expected: expected)
@@ -117,7 +117,15 @@ extension DeclarationTyping {
     }
     let substitution = attempt.candidate.substitution.merging(attempt.variables) { $1 }
     note(Call(callee: attempt.candidate.callee, match: attempt.match, substitution: substitution), of: expression)
-    return resolved(attempt.result)
+    let result = resolved(attempt.result)
+    // The compiler prefers exactly the expected type, which the operands may convert to.
+    if case .nominal(let path, let arguments) = result, !arguments.isEmpty, let expected,
+      case .nominal(path, let wanted) = resolved(expected).withoutOptionals, wanted != arguments,
+      result.isDecided, resolved(expected).isDecided
+    {
+      return .unknown
+    }
+    return result
   }
 
   /// Whether an operator changes its first operand.

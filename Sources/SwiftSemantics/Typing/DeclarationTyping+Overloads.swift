@@ -72,7 +72,10 @@ extension DeclarationTyping {
       return attempts.first ?? Attempt(matched[0].0, matched[0].1, Conversions(environment, signature, inference))
     }
     // The expected type decides if it can.
-    let fitting = attempts.compactMap { $0.converting(to: site.expected) }
+    var fitting = attempts.compactMap { $0.converting(to: site.expected) }
+    if let next = site.nextMember {
+      fitting = fitting.filter { !lacks(next, resolved($0.conversions.inference.resolved($0.result))) }
+    }
     guard let possible = decidedByClosures(fitting.isEmpty ? attempts : fitting, site) else { return nil }
     if isOpen(site), Set(possible.map { $0.conversions.inference.finished($0.result) }).count > 1 { return nil }
     guard let best = Ranking(environment: environment, signature: signature).best(possible) else { return nil }
@@ -83,7 +86,9 @@ extension DeclarationTyping {
   func decidedByClosures(_ attempts: [Attempt], _ site: CallSite) -> [Attempt]? {
     guard !isProbing, let lowest = attempts.map(\.conversions.score).min() else { return attempts }
     let tied = attempts.filter { $0.conversions.score.equals(lowest) }
-    let closures = site.arguments.indices.filter { site.arguments[$0].value.isSimpleClosure }
+    let closures = site.arguments.indices.filter {
+      site.arguments[$0].value.isSimpleClosure || site.arguments[$0].value.isKeyPath
+    }
     guard 1 < tied.count, tied.count <= 4, !closures.isEmpty,
       tied.contains(where: { !hasSameClosures($0, tied[0], closures) })
     else { return attempts }
@@ -112,6 +117,14 @@ extension DeclarationTyping {
     probe.inference = attempt.conversions.inference
     for index in closures {
       let target = probe.resolved(attempt.type(ofParameter: attempt.match.parameters[index]))
+      if site.arguments[index].value.isKeyPath {
+        let found = probe.type(of: site.arguments[index].value, expecting: target)
+        var checked = attempt
+        guard found == .unknown || probe.convert(found, to: target) != false else { return nil }
+        checked.conversions.inference = probe.inference
+        guard checked.applyRequirements() else { return nil }
+        continue
+      }
       guard case .function(let wanted) = target.withoutOptionals else { return nil }
       (probe.closureResult, probe.lacksMember) = (nil, false)
       _ = probe.type(of: site.arguments[index].value, expecting: target)

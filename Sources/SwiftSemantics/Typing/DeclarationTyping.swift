@@ -34,6 +34,8 @@ struct DeclarationTyping {
   var throwsTypedErrors = false
   /// Whether a closure is typed to compare functions, so that the results are not kept.
   var isProbing = false
+  /// The member that the code names behind the next expression.
+  var nextMember: Name?
   /// Whether a member was missing while a closure was typed to compare functions.
   var lacksMember = false
   /// The type of the last closure's only expression.

@@ -55,7 +55,7 @@ extension DeclarationTyping {
       }
     }
     for argument in property.wrapper?.arguments ?? [] where property.value?.number != argument.value.number {
-      inStatement { _ = $0.type(of: argument.value) }
+      inStatement { _ = $0.type(of: argument.value, expecting: .unknown) }
     }
     isStatic = property.isStatic
     let reference = PropertyReference(path: scope.enclosing, name: property.name, file: scope.file)

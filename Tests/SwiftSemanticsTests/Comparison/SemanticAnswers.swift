@@ -93,6 +93,8 @@ struct SemanticAnswers {
     case .literal: return .none
     case .call, .operator:
       guard let call = typed.calls[expression.number] else { return .unknown }
+      // The compiler chooses an operator before it finds the type of a generic element.
+      if case .binary(let first, _, _) = expression.content, case .element = first.content { return .unknown }
       if kind == .operator, let id = call.callee.function, let owner = environment.function(id)?.enclosing,
         let nominal = environment.nominal(owner), nominal.isProtocol || nominal.isClass || owner == ["Optional"]
       {
@@ -192,7 +194,7 @@ struct SemanticAnswers {
   /// The module of a file in another module; nil for files of the compared one.
   private func module(ofFile file: Name) -> String? {
     if LibraryText.isLibrary(file) { return file.text.split(separator: "/").dropLast().last.map(String.init) }
-    return modules.first { file.text.hasPrefix($0.key) }?.value
+    return modules.filter { file.text.hasPrefix($0.key + "/") }.max { $0.key.count < $1.key.count }?.value
   }
 
   /// Functions of the standard library whose declarations are internal.
