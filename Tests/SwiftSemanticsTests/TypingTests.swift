@@ -31,6 +31,7 @@ import Testing
     ("numbers[..<2]", "ArraySlice<Int>"),
     ("type(of: numbers)", "Array<Int>.Type"),
     ("names.joined()", "String"),
+    ("names.map { $0.dropLast() }.joined()", "String"),
     ("pair.1", "String"),
     ("closure(3)", "String"),
     ("optional?.count", "Optional<Int>"),

@@ -29,6 +29,8 @@ package struct SwiftFunction: Hashable, Sendable {
   package var effects = Effects()
   /// Whether an initializer can give nil.
   package var isFailable = false
+  /// Whether it is an initializer that calls another one of its class.
+  package var isConvenience = false
   /// Whether a protocol requires it, so that it has no body.
   package var isRequirement = false
   /// How an operator is written; nil for other functions.

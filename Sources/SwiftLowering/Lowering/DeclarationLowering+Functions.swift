@@ -24,6 +24,7 @@ extension DeclarationLowering {
       isOverride: lowering.has(.override, node.modifiers), enclosing: context.path, mockObject: context.mockObject,
       range: lowering.range(node.initKeyword))
     function.isFailable = node.optionalMark != nil
+    function.isConvenience = lowering.has(.convenience, node.modifiers)
     function.effects = lowering.effects(node.signature.effectSpecifiers)
     function.generics = lowering.generics(node.genericParameterClause, where: node.genericWhereClause)
     lowering.note(node.attributes, node.modifiers, of: &function)

@@ -154,25 +154,24 @@ extension TypeEnvironment {
     _ name: Name, of parent: NominalType, _ arguments: [StaticType], by own: NominalType,
     to result: inout MemberSet
   ) {
-    // A class with designated initializers inherits the others if it overrides all designated ones.
-    let declared = result.found
-    if name == WellKnownNames.initializer, !declared.isEmpty, !declared.contains(where: isOverride) { return }
+    let declared = result.found.compactMap { member -> SwiftFunction? in
+      if name == WellKnownNames.initializer, case .function(let id) = member.declaration { function(id) } else { nil }
+    }
+    // A class with designated initializers inherits convenience ones if it overrides all designated ones.
+    let hasDesignated = declared.contains(where: \.isDesignated)
+    if hasDesignated, !declared.contains(where: \.isOverride) { return }
     let substitution = parent.substitution(arguments)
     let inherited = members(named: name, of: parent.path)
     for var member in inherited.found where !member.isInProtocol {
-      if name == WellKnownNames.initializer, declared.contains(where: { $0.labels == member.labels && isOverride($0) }) {
-        continue
+      if declared.contains(where: { $0.isOverride && $0.parameters.map(\.label) == member.labels }) { continue }
+      if hasDesignated {
+        guard case .function(let id) = member.declaration, function(id)?.isConvenience ?? false else { continue }
       }
       member.substitution = member.substitution.mapValues { $0.substituting(substitution) }
       member.substitution[.selfType(of: member.owner)] = own.selfType
       member.distance += 1
       result.found.append(member)
     }
-  }
-
-  private func isOverride(_ member: Member) -> Bool {
-    guard case .function(let id) = member.declaration else { return false }
-    return function(id)?.isOverride ?? false
   }
 
   /// Removes the requirements that another member of the type fulfils.
@@ -207,7 +206,7 @@ extension TypeEnvironment {
     }
     let isDeclaredInType = own.contains { member in
       guard case .function(let id) = member.declaration else { return false }
-      return function(id)?.extended == nil
+      return function(id).map { nominal.isClass ? $0.isDesignated : $0.extended == nil } ?? false
     }
     switch nominal.kind {
     case .structure where !isDeclaredInType:
@@ -230,6 +229,11 @@ extension TypeEnvironment {
       !$0.isStatic && !($0.isConstant && $0.value != nil)
     }
   }
+}
+
+extension SwiftFunction {
+  /// Whether it is an initializer that initializes all properties of its class.
+  fileprivate var isDesignated: Bool { kind == .initializer && extended == nil && !isConvenience }
 }
 
 extension Member {

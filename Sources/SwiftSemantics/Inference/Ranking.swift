@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// The choice between candidates that all can take the arguments.
 struct Ranking {
@@ -64,6 +65,11 @@ struct Ranking {
     }
     if a.isGeneric != b.isGeneric, a.isInProtocol == b.isInProtocol { return b.isGeneric }
     if a.isInProtocol != b.isInProtocol, !a.owner.isEmpty, !b.owner.isEmpty { return b.isInProtocol }
+    if a.isInProtocol, b.isInProtocol {
+      let isNarrow = environment.isExtension(of: a.callee.function, asSpecializedAs: b.callee.function)
+      let isOtherNarrow = environment.isExtension(of: b.callee.function, asSpecializedAs: a.callee.function)
+      if isNarrow != isOtherNarrow { return isNarrow }
+    }
     let isSpecialized = isAsSpecialized(first, as: second)
     let isOtherSpecialized = isAsSpecialized(second, as: first)
     if isSpecialized != isOtherSpecialized { return isSpecialized }
@@ -98,5 +104,25 @@ struct Ranking {
     var result = attempt
     result.conversions = conversions
     return result.applyRequirements() && result.conversions.score.unknowns == 0
+  }
+}
+
+extension TypeEnvironment {
+  /// Whether each type that has the members of one protocol extension certainly has those of another one.
+  func isExtension(of first: SwiftFunction.ID?, asSpecializedAs second: SwiftFunction.ID?) -> Bool {
+    guard let (nominal, requirements) = extendedProtocol(of: first), let (other, wanted) = extendedProtocol(of: second),
+      nominal.path == other.path || ancestors(ofProtocol: nominal.path).contains(where: { $0.path == other.path })
+    else { return false }
+    var signature = signature(of: nominal)
+    signature.requirements += requirements
+    return fulfils(wanted, [.selfType(of: other.path): nominal.selfType], in: signature) == true
+  }
+
+  /// The protocol that declares a function or whose extension does, with the requirements of the extension.
+  private func extendedProtocol(of id: SwiftFunction.ID?) -> (NominalType, [Requirement])? {
+    guard let id, let function = function(id), let owner = interface(of: id)?.owner, let nominal = nominal(owner),
+      nominal.isProtocol
+    else { return nil }
+    return (nominal, function.extended.map { requirements(of: $0, in: nominal, id.file) } ?? [])
   }
 }

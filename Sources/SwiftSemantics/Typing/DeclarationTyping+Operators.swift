@@ -186,15 +186,21 @@ extension DeclarationTyping {
     for name: Name, _ fixity: SwiftFunction.Fixity, of operands: [StaticType], expecting expected: StaticType?
   ) -> [Candidate] {
     var result: [Candidate] = []
-    var seen: Set<SwiftFunction.ID> = []
+    // A function of a protocol is a candidate for each type that declares it by its conformance.
+    struct Key: Hashable {
+      var function: SwiftFunction.ID
+      var owner: StaticType?
+    }
+    var seen: Set<Key> = []
     func add(_ members: [Member], _ operand: Operand?) {
       for var member in members {
         // A function of a protocol takes any type that the literal can have.
         if member.isInProtocol, let operand, let literal = operand.literal {
           member.substitution = member.substitution.mapValues { $0 == operand.owner ? literal : $0 }
         }
+        let owner = member.isInProtocol && operand?.literal == nil ? operand?.owner : nil
         guard case .function(let id) = member.declaration, let function = environment.function(id),
-          (function.fixity ?? .infix) == fixity, seen.insert(id).inserted,
+          (function.fixity ?? .infix) == fixity, seen.insert(Key(function: id, owner: owner)).inserted,
           var candidate = candidate(for: member, base: operand?.owner)
         else { continue }
         for index in candidate.parameters.indices { candidate.parameters[index].label = nil }

@@ -37,7 +37,21 @@ extension DeclarationTyping {
     typeRest(of: site, known, &attempt)
     let result = resolved(attempt.result)
     note(attempt, site, namesCallee: namesCallee)
-    return result
+    return isLabeledLater(result, site) ? .unknown : result
+  }
+
+  /// Whether the expected type of a chain gives labels to the tuples of a call inside it.
+  private func isLabeledLater(_ result: StaticType, _ site: CallSite) -> Bool {
+    guard let chain = chains.last, chain.top != site.expression.number, let expected = chain.expected else {
+      return false
+    }
+    func hasTuple(_ type: StaticType, isLabeled: Bool) -> Bool {
+      type.contains { part in
+        guard case .tuple(let elements) = part, !elements.isEmpty else { return false }
+        return elements.contains { ($0.label != nil) == isLabeled }
+      }
+    }
+    return hasTuple(result, isLabeled: false) && hasTuple(resolved(expected), isLabeled: true)
   }
 
   /// The maximum number of candidates of a call.
@@ -120,7 +134,7 @@ extension DeclarationTyping {
       if site.arguments[index].value.isKeyPath {
         let found = probe.type(of: site.arguments[index].value, expecting: target)
         var checked = attempt
-        guard found == .unknown || probe.convert(found, to: target) != false else { return nil }
+        guard found != .unknown, probe.convert(found, to: target) != false else { return nil }
         checked.conversions.inference = probe.inference
         guard checked.applyRequirements() else { return nil }
         continue

@@ -59,6 +59,12 @@ struct SemanticAnswers {
     if expression.isSelf, let path = type.instance.nominalPath, environment.nominal(path)?.isClass ?? false {
       type = .unknown
     }
+    // A convenience initializer gives an instance of the class that declares it, which the compiler converts.
+    if case .call = expression.content, let id = typed.calls[expression.number]?.callee.function,
+      let function = environment.function(id), function.isConvenience, type.nominalPath != function.enclosing
+    {
+      type = .unknown
+    }
     // The compiler converts a new instance of a generic parameter's type from the class that it inherits from.
     if case .call = expression.content, case .parameter = type,
       let id = typed.calls[expression.number]?.callee.function, environment.function(id)?.kind == .initializer
@@ -132,7 +138,7 @@ struct SemanticAnswers {
       return described(type, "init", [])
     }
     guard case .function(let id) = call.callee, let function = environment.function(id), function.kind == .initializer,
-      function.enclosing != type, let nominal = environment.nominal(type), nominal.isClass
+      function.enclosing != type, !function.isConvenience, let nominal = environment.nominal(type), nominal.isClass
     else { return nil }
     return described(type, "init", function.parameters.map(\.label))
   }
