@@ -72,7 +72,13 @@ extension SwiftExpression {
     return true
   }
 
-  var isKeyPath: Bool { if case .keyPath = content { true } else { false } }
+  var isKeyPath: Bool {
+    switch content {
+    case .keyPath: true
+    case .opaque(let mentions): mentions.value?.isKeyPath ?? false
+    default: false
+    }
+  }
 
   /// Whether it is an `inout` argument.
   var isReference: Bool { if case .reference = content { true } else { false } }

@@ -130,6 +130,7 @@ extension DeclarationTyping {
     var kind = StandardTypeNames.writableKeyPath
     for component in path.components {
       switch component {
+      case .property(WellKnownNames.selfName, _): break
       case .property(let name, _):
         guard let found = property(name, of: present) else { return .unknown }
         if !found.isSettable { kind = StandardTypeNames.keyPath }

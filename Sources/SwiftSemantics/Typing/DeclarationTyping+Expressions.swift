@@ -56,7 +56,8 @@ extension DeclarationTyping {
 
   /// Types the base of a member, call or `?`, in the same chain if it is a part of one.
   mutating func part(of base: SwiftExpression, expecting expected: StaticType?) -> StaticType {
-    base.isPostfix ? postfixType(of: base, expecting: expected) : type(of: base, expecting: expected)
+    if case .array = base.content, chains.last?.expected == .unknown { return type(of: base, expecting: .unknown) }
+    return base.isPostfix ? postfixType(of: base, expecting: expected) : type(of: base, expecting: expected)
   }
 
   /// Types a part of a chain, and resolves its type.

@@ -91,6 +91,13 @@ extension DeclarationTyping {
       fitting = fitting.filter { !lacks(next, resolved($0.conversions.inference.resolved($0.result))) }
     }
     guard let possible = decidedByClosures(fitting.isEmpty ? attempts : fitting, site) else { return nil }
+    // The rest of the chain may decide between results.
+    if site.nextMember != nil, let lowest = possible.map(\.conversions.score).min(),
+      Set(possible.filter { $0.conversions.score.equals(lowest) }.map { $0.conversions.inference.finished($0.result) })
+        .count > 1
+    {
+      return nil
+    }
     if isOpen(site), Set(possible.map { $0.conversions.inference.finished($0.result) }).count > 1 { return nil }
     guard let best = Ranking(environment: environment, signature: signature).best(possible) else { return nil }
     return possible[best]
