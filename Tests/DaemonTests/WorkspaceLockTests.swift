@@ -54,7 +54,7 @@ import Testing
       directory.absolute(".mockd/lock"), "true",
     ]
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     // `flock` can't open the file.
     #expect(process.terminationStatus == 66)

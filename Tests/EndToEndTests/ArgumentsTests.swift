@@ -44,19 +44,11 @@ import Testing
 
     /// Runs a shell in a mount namespace where `/proc` is empty.
     private static func hidden(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: String) {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments =
-        ["unshare", "-m", "sh", "-c", "mount -t tmpfs none /proc && ! test -e /proc/self && exec sh \"$@\"", "sh"]
-        + arguments
-      process.currentDirectoryURL = folder
-      let pipe = Pipe()
-      process.standardOutput = pipe
-      process.standardError = pipe
-      try process.run()
-      let output = pipe.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+      let script = "mount -t tmpfs none /proc && ! test -e /proc/self && exec sh \"$@\""
+      let run = try ProgramRun(
+        URL(filePath: "/usr/bin/env"), ["unshare", "-m", "sh", "-c", script, "sh"] + arguments, in: folder,
+        includingErrors: true)
+      return (run.status, run.output)
     }
   #endif
 }

@@ -59,7 +59,7 @@ import Testing
     let handle = try FileHandle(forWritingTo: log)
     process.standardOutput = handle
     process.standardError = handle
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: try Data(contentsOf: log), as: UTF8.self))
   }

@@ -31,9 +31,11 @@ import Testing
       process.arguments = arguments
       process.currentDirectoryURL = workspace.root
       process.standardOutput = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
-      let errors = Pipe()
-      process.standardError = errors
-      try process.run()
+      let errors = try process.start {
+        let errors = Pipe()
+        process.standardError = errors
+        return errors
+      }
       let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       process.waitUntilExit()
       // The folder exists as long as its workspace.

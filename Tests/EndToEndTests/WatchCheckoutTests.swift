@@ -40,16 +40,8 @@ import Testing
 
   @discardableResult
   private func git(_ arguments: [String], _ workspace: TemporaryWorkspace) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    process.currentDirectoryURL = workspace.root
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return text
+    let run = try ProgramRun(URL(filePath: "/usr/bin/env"), ["git"] + arguments, in: workspace.root)
+    #expect(run.status == 0)
+    return run.output
   }
 }

@@ -29,8 +29,7 @@ import Testing
     watch.executableURL = try BuiltTool.path("mockd")
     watch.arguments = ["watch", "--format", "json"]
     watch.currentDirectoryURL = workspace.root
-    watch.standardOutput = Pipe()
-    try watch.run()
+    try watch.start { watch.standardOutput = Pipe() }
     defer { kill(watch.processIdentifier, SIGKILL) }
     // Each message is as long as possible.
     var isStuck = false
@@ -60,7 +59,7 @@ import Testing
     shell.arguments = ["-c", script, "sh", try BuiltTool.path("mockd").path]
     shell.currentDirectoryURL = workspace.root
     shell.standardError = FileHandle.nullDevice
-    try shell.run()
+    try shell.start()
     shell.waitUntilExit()
     #expect(shell.terminationStatus == 0)
     #expect(try workspace.text("errors").isEmpty)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Changes of the files in a mirror's folder.
@@ -60,7 +61,7 @@ extension Mirror {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     try #require(process.terminationStatus == 0, "\(script)")
   }

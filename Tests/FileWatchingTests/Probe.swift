@@ -19,10 +19,11 @@ final class Probe: Sendable {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let (toProbe, fromProbe) = (Pipe(), Pipe())
-    process.standardInput = toProbe
-    process.standardOutput = fromProbe
-    try process.run()
+    let (toProbe, fromProbe) = try process.start {
+      let pipes = (Pipe(), Pipe())
+      (process.standardInput, process.standardOutput) = pipes
+      return pipes
+    }
     id = process.processIdentifier
     input = toProbe.fileHandleForWriting
     let output = fromProbe.fileHandleForReading

@@ -91,7 +91,7 @@ struct ClockShim {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["clang", "-shared", "-fPIC", "-o", library, workspace.root.path + "/clock.c"]
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     try #require(process.terminationStatus == 0)
   }

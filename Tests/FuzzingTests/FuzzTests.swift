@@ -21,16 +21,11 @@ import Testing
   }
 
   private func fuzz(_ arguments: [String], _ seed: UInt64, inputs: Int) throws {
-    let fuzz = Process()
-    fuzz.executableURL = Self.products.appending(path: "mockd-fuzz")
-    fuzz.arguments = ["--seed", "\(seed)", "--inputs", "\(Seeds.share(of: inputs))"] + arguments
-    let output = Pipe()
-    fuzz.standardOutput = output
-    try fuzz.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    fuzz.waitUntilExit()
-    #expect(fuzz.terminationStatus == 0, "MOCKD_SEED=\(seed): \(text)")
-    print(text)
+    let fuzz = try ProgramRun(
+      Self.products.appending(path: "mockd-fuzz"),
+      ["--seed", "\(seed)", "--inputs", "\(Seeds.share(of: inputs))"] + arguments, includingErrors: true)
+    #expect(fuzz.status == 0, "MOCKD_SEED=\(seed): \(fuzz.output)")
+    print(fuzz.output)
   }
 
   private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL

@@ -4,6 +4,7 @@ import MockReference
 import Source
 import SwiftCode
 import SwiftEmission
+import TestSupport
 import Testing
 
 /// Generated mocks compile and work, against stand-ins for Apollo's modules.
@@ -111,16 +112,9 @@ struct StandIn {
   }
 
   private func swiftc(_ arguments: [String]) throws -> String {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-swift-version", "6", "-I", "."] + arguments
-    process.currentDirectoryURL = folder
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self) + (process.terminationStatus == 0 ? "" : "swiftc failed")
+    let run = try ProgramRun(
+      URL(filePath: "/usr/bin/env"), ["swiftc", "-swift-version", "6", "-I", "."] + arguments, in: folder,
+      includingErrors: true)
+    return run.output + (run.status == 0 ? "" : "swiftc failed")
   }
 }

@@ -39,12 +39,14 @@ package enum GraphQLCore {
     try input.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()
-    let pipe = Pipe()
     process.executableURL = executable
     process.arguments = arguments
     process.standardInput = try FileHandle(forReadingFrom: file)
-    process.standardOutput = pipe
-    try process.run()
+    let pipe = try process.start {
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      return pipe
+    }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (process.terminationStatus, data)

@@ -43,7 +43,7 @@ package enum MockdProcess {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     return Result(
       status: process.terminationStatus, isCrash: process.terminationReason == .uncaughtSignal,

@@ -18,10 +18,12 @@ package struct ProgramRun: Sendable {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    if includingErrors { process.standardError = pipe } else { process.standardError = FileHandle.nullDevice }
-    try process.run()
+    let pipe = try process.start {
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      process.standardError = includingErrors ? pipe : FileHandle.nullDevice
+      return pipe
+    }
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     status = process.terminationStatus

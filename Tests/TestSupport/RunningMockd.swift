@@ -50,20 +50,20 @@ package final class RunningMockd: Sendable {
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no", "TERM": "xterm", "NO_COLOR": ""]) { $1 }.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    var errors: FileHandle?
-    switch kind {
-    case .pipes:
-      let (out, err) = (Pipe(), Pipe())
-      (process.standardOutput, process.standardError) = (out, err)
-      output = out.fileHandleForReading
-      errors = err.fileHandleForReading
-    case .terminal:
-      let terminal = try PseudoTerminal()
-      (process.standardOutput, process.standardError) = (terminal.slave, terminal.slave)
-      output = terminal.master
-    }
     process.terminationHandler = { [ended] _ in ended.signal() }
-    try process.run()
+    let errors: FileHandle?
+    (output, errors) = try process.start { [process] in
+      switch kind {
+      case .pipes:
+        let (output, errors) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, errors)
+        return (output.fileHandleForReading, errors.fileHandleForReading)
+      case .terminal:
+        let terminal = try PseudoTerminal()
+        (process.standardOutput, process.standardError) = (terminal.slave, terminal.slave)
+        return (terminal.master, nil)
+      }
+    }
     if kind == .terminal { try (process.standardOutput as? FileHandle)?.close() }
     read(output, .output)
     if let errors { read(errors, .errors) }

@@ -88,6 +88,19 @@ import Testing
     }
   }
 
+  /// A process that `run` starts can inherit the pipes of another test.
+  @Test func testsStartProcessesOneAtATime() throws {
+    var count = 0
+    for file in Repository.swiftFiles(below: "Tests") where !file.hasPrefix("Tests/TidyTests/") {
+      let code = try Self.code(of: file)
+      let processes = code.count { $0.contains("= Process()") }
+      let starts = code.count { $0.contains(/\.start(\(\)| \{)/) }
+      #expect(processes <= starts, "\(file) starts a process without `Process.start`")
+      count += processes
+    }
+    #expect(10 < count)
+  }
+
   /// The folders contain files; otherwise the rules would check nothing.
   @Test(arguments: [("Sources", 900), ("Tests", 800), ("Benchmarks", 10)])
   func sourceFilesAreFound(folder: String, atLeast count: Int) throws {

@@ -44,18 +44,19 @@ final class MeasuredRun {
     let argv = words.map { strdup($0) } + [nil]
     let envp = variables.map { strdup("\($0)=\($1)") } + [nil]
     defer { for pointer in argv + envp { free(pointer) } }
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw CannotRun() }
-    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-    // Close the pipes of other tests, which the child would keep open.
-    for descriptor in Int32(3)..<512 { posix_spawn_file_actions_addclose(&actions, descriptor) }
     var id: pid_t = 0
-    let result = posix_spawn(&id, "/bin/sh", &actions, nil, argv, envp)
-    close(ends[1])
+    var ends: [Int32] = [-1, -1]
+    let result = Process.starting {
+      guard pipe(&ends) == 0 else { return errno }
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+      // Close the pipes of other tests, which the child would keep open.
+      for descriptor in Int32(3)..<512 { posix_spawn_file_actions_addclose(&actions, descriptor) }
+      defer { close(ends[1]) }
+      return posix_spawn(&id, "/bin/sh", &actions, nil, argv, envp)
+    }
     output = ends[0]
     processID = id
     guard result == 0 else {

@@ -24,12 +24,14 @@ final class LspClient: Sendable {
     process.arguments = ["lsp", "--stdio"]
     process.currentDirectoryURL = folder ?? FileManager.default.temporaryDirectory
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    let (standardInput, standardOutput) = (Pipe(), Pipe())
-    (process.standardInput, process.standardOutput) = (standardInput, standardOutput)
-    input = standardInput.fileHandleForWriting
     signal(SIGPIPE, SIG_IGN)
     process.terminationHandler = { [ended] _ in ended.signal() }
-    try process.run()
+    let (standardInput, standardOutput) = try process.start { [process] in
+      let pipes = (Pipe(), Pipe())
+      (process.standardInput, process.standardOutput) = pipes
+      return pipes
+    }
+    input = standardInput.fileHandleForWriting
     // Close the child's ends, which would keep the pipes open.
     try standardInput.fileHandleForReading.close()
     try standardOutput.fileHandleForWriting.close()

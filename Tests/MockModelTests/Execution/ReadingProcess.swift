@@ -88,18 +88,9 @@ struct ReadingProcess {
   }
 
   private func run(_ executable: URL) throws -> [String] {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = executable
-    process.standardOutput = pipe
-    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-    if process.terminationStatus != 0 {
-      throw Failure(output: "the program ended with \(process.terminationStatus) after \(lines.suffix(3))")
-    }
+    let run = try ProgramRun(executable, [])
+    let lines = run.output.split(separator: "\n").map(String.init)
+    if run.status != 0 { throw Failure(output: "the program ended with \(run.status) after \(lines.suffix(3))") }
     return lines
   }
 }

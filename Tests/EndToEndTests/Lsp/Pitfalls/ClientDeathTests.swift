@@ -56,13 +56,14 @@
     /// A zombie counts as ended: it exists until its parent waits for it, which some parents never do.
     @Test func zombiesCountAsEnded() throws {
       let family = Process()
-      let output = Pipe()
       family.executableURL = URL(filePath: "/bin/sh")
       // The program that replaces the parent does not know its child.
       family.arguments = ["-c", "tail -f /dev/null & echo $!; exec cat"]
-      family.standardInput = Pipe()
-      family.standardOutput = output
-      try family.run()
+      let output = try family.start {
+        let output = Pipe()
+        (family.standardInput, family.standardOutput) = (Pipe(), output)
+        return output
+      }
       defer { family.terminate() }
       let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
       let child = try #require(Int32(line.trimmingCharacters(in: .whitespacesAndNewlines)))
