@@ -85,7 +85,7 @@ extension DeclarationTyping {
     var result = declared ?? found ?? .unknown
     if variable.isWeak, result.wrapped == nil, result != .unknown { result = .optional(result) }
     if !variable.wrappers.isEmpty {
-      for wrapper in variable.wrappers { for argument in wrapper.arguments { _ = type(of: argument.value, expecting: .unknown) } }
+      for argument in variable.wrappers.flatMap(\.arguments) { _ = type(of: argument.value, expecting: .unknown) }
       result = declared ?? .unknown
     }
     for accessor in variable.accessors {
