@@ -108,7 +108,7 @@ struct Ranking {
 }
 
 extension TypeEnvironment {
-  /// Whether each type that has the members of one protocol extension certainly has those of another one.
+  /// Whether the requirements of one protocol extension certainly imply the ones of another.
   func isExtension(of first: SwiftFunction.ID?, asSpecializedAs second: SwiftFunction.ID?) -> Bool {
     guard let (nominal, requirements) = extendedProtocol(of: first), let (other, wanted) = extendedProtocol(of: second),
       nominal.path == other.path || ancestors(ofProtocol: nominal.path).contains(where: { $0.path == other.path })

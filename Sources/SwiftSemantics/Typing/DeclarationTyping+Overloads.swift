@@ -91,16 +91,18 @@ extension DeclarationTyping {
       fitting = fitting.filter { !lacks(next, resolved($0.conversions.inference.resolved($0.result))) }
     }
     guard let possible = decidedByClosures(fitting.isEmpty ? attempts : fitting, site) else { return nil }
-    // The rest of the chain may decide between results.
-    if site.nextMember != nil, let lowest = possible.map(\.conversions.score).min(),
-      Set(possible.filter { $0.conversions.score.equals(lowest) }.map { $0.conversions.inference.finished($0.result) })
-        .count > 1
-    {
-      return nil
-    }
+    if site.nextMember != nil, mayDecideLater(possible) { return nil }
     if isOpen(site), Set(possible.map { $0.conversions.inference.finished($0.result) }).count > 1 { return nil }
     guard let best = Ranking(environment: environment, signature: signature).best(possible) else { return nil }
     return possible[best]
+  }
+
+  /// Whether the rest of a chain may decide between a function of the program and one of a library.
+  private func mayDecideLater(_ attempts: [Attempt]) -> Bool {
+    guard let lowest = attempts.map(\.conversions.score).min() else { return false }
+    let tied = attempts.filter { $0.conversions.score.equals(lowest) }
+    return Set(tied.map(\.candidate.source)).count > 1
+      && Set(tied.map { $0.conversions.inference.finished($0.result) }).count > 1
   }
 
   /// Returns the attempts whose closures have the right types, if the closures decide; nil if none has.

@@ -163,9 +163,11 @@ struct FunctionBatch {
     prelude = SwiftFileFacts.read(SourceFile(path: "Prelude.swift", text: modules.prelude))
   }
 
+  /// The file of the functions.
+  var text: String { modules.prelude + functions.map { compiled($0.text, $0) }.joined(separator: "\n") }
+
   /// Compiles and runs the functions, and passes each to a closure with its ending and the errors in it.
   func run(_ body: (Function, Ending, [Diagnostic]) throws -> Void) throws {
-    let text = modules.prelude + functions.map { compiled($0.text, $0) }.joined(separator: "\n")
     let program = try CompiledFunctions(text, names: functions.map(\.name), with: modules)
     defer { program.remove() }
     for function in functions {
@@ -175,7 +177,6 @@ struct FunctionBatch {
 
   func tally(label: String) throws -> Tally {
     var tally = Tally()
-    let text = modules.prelude + functions.map { compiled($0.text, $0) }.joined(separator: "\n")
     let program = try CompiledFunctions(text, names: functions.map(\.name), with: modules)
     defer { program.remove() }
     for function in functions {

@@ -30,6 +30,13 @@ struct ComparedModule {
     example("Search", ["ArtworkCards", "Search"]),
   ]
 
+  /// The modules in `MOCKD_COMPARE_FUNCTIONS`, a folder of random functions, see `RandomFunctionFiles`.
+  static let functions: [ComparedModule] = {
+    guard let folder = ProcessInfo.processInfo.environment["MOCKD_COMPARE_FUNCTIONS"] else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.compactMap { Int($0) }.sorted().map { ComparedModule(name: "Functions", folder: "\(folder)/\($0)") }
+  }()
+
   /// Returns the tests of a package in Examples/Modules, which import targets of these packages.
   private static func example(_ package: String, _ packages: [String]) -> ComparedModule {
     let folder = "Examples/Modules"

@@ -21,7 +21,7 @@ extension Comparison {
     }
     try compare("fixtures", SemanticFixtures.files())
     guard isComplete else { return all }
-    for module in ComparedModule.all { try compare(module.name, module.files()) }
+    for module in ComparedModule.all + ComparedModule.functions { try compare(module.folder, module.files()) }
     print("== all\n\(all.figures)")
     return all
   }

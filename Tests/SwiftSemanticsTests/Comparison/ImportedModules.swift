@@ -15,10 +15,13 @@ struct ImportedModules {
     let starWars = ["API": "Models", "Mocks": "TestMocks"].map { suffix, folder in
       (module: "StarWars\(suffix)", folder: "Examples/StarWars/Generated/\(folder)")
     }
+    let zoo = [
+      support, (module: "ZooAPI", folder: "Examples/Zoo/Generated/Models"),
+      (module: "ZooMocks", folder: "Examples/Zoo/Generated/TestMocks"),
+    ]
     var result = [
-      "crash_samples": [
-        support, ("ZooAPI", "Examples/Zoo/Generated/Models"), ("ZooMocks", "Examples/Zoo/Generated/TestMocks"),
-      ],
+      "crash_samples": zoo,
+      "Functions": zoo,
       "StarWars": [support] + starWars,
       "StarWarsTests": [support, ("StarWars", "Examples/StarWars/Sources")] + starWars,
     ]
