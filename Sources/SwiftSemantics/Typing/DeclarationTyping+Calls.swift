@@ -15,6 +15,9 @@ extension DeclarationTyping {
     case .member(let base, let name): return call(member: name, of: base, site)
     case .implicitMember(let name):
       let owner = implicitOwner(of: name, expected ?? chains.last?.expected)
+      if name == WellKnownNames.initializer, let owner, let wrapped = owner.wrapped {
+        return initialize([owner, wrapped], site)
+      }
       guard let owner, let found = members(named: name, behind: .metatype(owner)) else { return unknownCall(site) }
       return call(members: found, base: owner, site)
     case .specialization, .type:
@@ -83,7 +86,16 @@ extension DeclarationTyping {
     var owner = type
     if case .metatype(let instance) = type { owner = instance }
     if let wrapped = type.wrapped, found.allSatisfy({ $0.owner != [StandardTypeNames.optional] }) { owner = wrapped }
-    return call(members: found, base: owner, site)
+    let result = call(members: found, base: owner, site)
+    // A function value can ask for wider elements.
+    if case .array = base.content, site.arguments.contains(where: { !$0.value.isClosure && isFunction($0.value) }) {
+      note(.unknown, of: base)
+    }
+    return result
+  }
+
+  private func isFunction(_ expression: SwiftExpression) -> Bool {
+    if case .function = resolved(typed.type(of: expression)).withoutOptionals { true } else { false }
   }
 
   // MARK: Kinds of callees
@@ -115,12 +127,19 @@ extension DeclarationTyping {
   /// Makes an instance of a type.
   private mutating func initialize(_ type: StaticType, _ site: CallSite) -> StaticType {
     let type = resolved(type)
-    let name = WellKnownNames.initializer
     guard !type.isUndecidedBase, type != .void else { return unknownCall(site) }
     if case .existential = type { return unknownCall(site) }
     if let literal = literalOfInitializer(site, type) { return literal }
-    let found = visible(environment.members(named: name, of: type, in: signature).found)
-    let candidates = found.compactMap { candidate(for: $0, base: type) }
+    return initialize([type], site)
+  }
+
+  /// Makes an instance of one of several types: `.init` of an optional can be that of its value.
+  private mutating func initialize(_ types: [StaticType], _ site: CallSite) -> StaticType {
+    let candidates = types.flatMap { type in
+      visible(environment.members(named: WellKnownNames.initializer, of: type, in: signature).found).compactMap {
+        candidate(for: $0, base: type)
+      }
+    }
     return candidates.isEmpty ? unknownCall(site) : choose(candidates, site)
   }
 

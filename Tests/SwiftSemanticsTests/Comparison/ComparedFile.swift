@@ -34,7 +34,9 @@ struct ComparedModule {
   static let functions: [ComparedModule] = {
     guard let folder = ProcessInfo.processInfo.environment["MOCKD_COMPARE_FUNCTIONS"] else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.compactMap { Int($0) }.sorted().map { ComparedModule(name: "Functions", folder: "\(folder)/\($0)") }
+    return names.compactMap { Int($0) }.sorted().map { number in
+      ComparedModule(name: "Functions\(number)", folder: "\(folder)/\(number)")
+    }
   }()
 
   /// Returns the tests of a package in Examples/Modules, which import targets of these packages.

@@ -21,10 +21,10 @@ struct ImportedModules {
     ]
     var result = [
       "crash_samples": zoo,
-      "Functions": zoo,
       "StarWars": [support] + starWars,
       "StarWarsTests": [support, ("StarWars", "Examples/StarWars/Sources")] + starWars,
     ]
+    for module in ComparedModule.functions { result[module.name] = zoo }
     for module in ComparedModule.all where !module.imports.isEmpty {
       result[module.name] = [support] + module.imports.map { (module: $0.name, folder: $0.folder) }
     }
