@@ -91,7 +91,13 @@ extension DeclarationTyping {
     }
     noteIfMissing(name, of: type)
     guard var found = members(named: name, behind: type) else { return .unknown }
-    if let chain = chains.last, chain.isPlace, chain.top == expression.number { found = found.filter(\.isVariable) }
+    if let chain = chains.last, chain.isPlace, chain.top == expression.number {
+      found = found.filter(\.isVariable)
+      // An optional can have a function of the name of a variable of its value.
+      if found.isEmpty, let wrapped = type.wrapped {
+        found = (members(named: name, behind: wrapped) ?? []).filter(\.isVariable)
+      }
+    }
     if found.isEmpty { return dynamicMember(name, of: type.wrapped ?? type, expression) }
     return value(of: found, expression, labels: labels, expecting: expected)
   }
