@@ -94,7 +94,7 @@ import Testing
     for file in Repository.swiftFiles(below: "Tests") where !file.hasPrefix("Tests/TidyTests/") {
       let code = try Self.code(of: file)
       let processes = code.count { $0.contains("= Process()") }
-      let starts = code.count { $0.contains(/\.start(\(\)| \{)/) }
+      let starts = code.count { $0.contains(/\.start(WithPipes)?(\(\)| \{)/) }
       #expect(processes <= starts, "\(file) starts a process without `Process.start`")
       count += processes
     }
