@@ -105,6 +105,7 @@ let package = Package(
     module("ModelIR", ["Source", "GraphQLSyntax", "GraphQLSchema"]),
     module("SwiftCode", ["Source"]),
     module("SwiftScanning", ["Source"]),
+    module("SwiftLibraries", ["Source", "SwiftScanning"]),
     module(
       "SwiftParsing",
       [
@@ -113,14 +114,19 @@ let package = Package(
       ]),
     module("SwiftEmission", ["Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode"]),
     module(
+      "SwiftLowering", ["Source", "SwiftScanning", "SwiftParsing", tool("SwiftSyntax", "swift-syntax")]),
+    module("SwiftSemantics", ["Source", "SwiftScanning", "SwiftLowering", "SwiftLibraries"]),
+    module(
       "CrashAnalysis",
       [
         "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
-        "SwiftScanning", "SwiftParsing", tool("SwiftSyntax", "swift-syntax"),
+        "SwiftScanning", "SwiftLowering",
       ]),
     module(
       "EditorFeatures",
-      ["Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "ModelIR", "SwiftEmission", "CrashAnalysis"]),
+      [
+        "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "ModelIR", "SwiftEmission", "CrashAnalysis",
+      ]),
     module(
       "ProtocolMocks",
       [
@@ -134,7 +140,8 @@ let package = Package(
       "BuildGraph",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-        "SwiftEmission", "SwiftScanning", "CrashAnalysis", "EditorFeatures", "ProtocolMocks", "Configuration",
+        "SwiftEmission", "SwiftScanning", "SwiftLowering", "CrashAnalysis", "EditorFeatures", "ProtocolMocks",
+        "Configuration",
         "Incremental", "Parallelism",
       ]),
     module("Reporting", ["Source", "JSONSyntax", "SwiftScanning"]),
@@ -245,7 +252,11 @@ let package = Package(
         "Source", "SwiftScanning", "Fuzzing", "TestSupport", tool("SwiftParser", "swift-syntax"),
         tool("SwiftSyntax", "swift-syntax"),
       ]),
+    tests("SwiftLibrariesTests", ["Source", "SwiftScanning", "SwiftLibraries"]),
     tests("SwiftParsingTests", ["SwiftParsing", "Fuzzing", tool("SwiftSyntax", "swift-syntax")]),
+    tests(
+      "SwiftSemanticsTests",
+      ["Source", "SwiftScanning", "SwiftLowering", "SwiftLibraries", "SwiftSemantics", "TestSupport"]),
     tests(
       "SwiftEmissionTests",
       [
@@ -260,12 +271,17 @@ let package = Package(
       name: "crash-tests", dependencies: ["MockSupport", "ZooAPI", "ZooMocks"], path: "Tests/CrashTests",
       swiftSettings: strict),
     tests(
+      "SwiftLoweringTests",
+      [
+        "Source", "SwiftScanning", "SwiftParsing", "SwiftLowering", "Fuzzing", "TestSupport",
+        tool("SwiftParser", "swift-syntax"), tool("SwiftSyntax", "swift-syntax"),
+      ]),
+    tests(
       "CrashAnalysisTests",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission", "CrashAnalysis",
-        "SwiftScanning", "SwiftParsing", "Configuration", "BuildGraph", "MockReference", "Fuzzing", "TestSupport",
+        "SwiftScanning", "SwiftLowering", "Configuration", "BuildGraph", "MockReference", "Fuzzing", "TestSupport",
         "crash-samples",
-        tool("SwiftParser", "swift-syntax"), tool("SwiftSyntax", "swift-syntax"),
       ]),
     .testTarget(
       name: "ProtocolMocksTests",
@@ -278,7 +294,7 @@ let package = Package(
       "BuildGraphTests",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "Configuration", "Incremental", "BuildGraph",
-        "Fuzzing", "TestSupport", "MockIR", "SwiftEmission", "MockReference", "EditorFeatures",
+        "Fuzzing", "TestSupport", "MockIR", "SwiftEmission", "MockReference", "EditorFeatures", "SwiftLowering",
       ]),
     tests(
       "LanguageServerTests",
@@ -359,6 +375,7 @@ let package = Package(
         "Source", "GraphQLSyntax", "GraphQLSchema", "ModelIR", "SwiftCode", "SwiftEmission", "Configuration",
         "BuildGraph", "MockSupport", "Fuzzing", "TestSupport",
       ]),
+    tests("LibraryChecksTests", ["TestSupport"]),
     tests("FuzzingTests", ["Fuzzing", "TestSupport", "mockd-fuzz"]),
     tests("EndToEndTests", ["Source", "Fuzzing", "TestSupport", "mockd"]),
   ],

@@ -2,6 +2,7 @@ import Configuration
 import CrashAnalysis
 import Incremental
 import Source
+import SwiftLowering
 
 /// An incrementally updated project. Its inputs are sources and settings, its results are diagnostics and outputs.
 ///

@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 import SwiftScanning
 
 // `Documentation/crash-analysis.md` lists the code that the analysis follows, with the result of each form.
@@ -51,7 +52,7 @@ extension SwiftProgram {
   /// - Parameter recordsUses: whether uses of mocks are noted, which takes longer by a third.
   /// - Complexity: bounded for each function, however it is written.
   package func examine(
-    _ functions: [TestFunction.ID], _ code: GeneratedCode, recordsUses: Bool
+    _ functions: [SwiftFunction.ID], _ code: GeneratedCode, recordsUses: Bool
   ) -> DeclarationDiagnostics {
     var result = DeclarationDiagnostics()
     guard let first = functions.first else { return result }

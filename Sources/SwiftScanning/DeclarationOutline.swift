@@ -4,12 +4,17 @@ import Source
 package struct DeclarationOutline: Hashable, Sendable {
   /// In the order of the text. The header of a type or extension comes before its members.
   package let declarations: [OutlinedDeclaration]
+  /// Operators, precedence groups and macros, which have no code. Empty if the file is one declaration.
+  package let codeless: [OutlinedDeclaration]
   /// The modules that the file imports. Empty if the file is one declaration, which holds its imports.
   package let imports: Set<Name>
   private let indices: [DeclarationID: Int]
 
-  package init(_ declarations: [OutlinedDeclaration] = [], imports: Set<Name> = []) {
+  package init(
+    _ declarations: [OutlinedDeclaration] = [], codeless: [OutlinedDeclaration] = [], imports: Set<Name> = []
+  ) {
     self.declarations = declarations
+    self.codeless = codeless
     self.imports = imports
     indices = Dictionary(declarations.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -35,6 +40,17 @@ package struct OutlinedDeclaration: Hashable, Sendable {
   /// Whether it is the header of a type or extension.
   package var isHeader = false
 
+  package init(
+    key: DeclarationKey, range: TextRange, headers: [TextRange] = [], isConditional: Bool = false,
+    isHeader: Bool = false
+  ) {
+    self.key = key
+    self.range = range
+    self.headers = headers
+    self.isConditional = isConditional
+    self.isHeader = isHeader
+  }
+
   package var id: DeclarationID { key.id }
 }
 
@@ -43,6 +59,11 @@ package struct DeclarationKey: Hashable, Sendable, CustomStringConvertible {
   package var id: DeclarationID
   /// Of its text and of the headers around it.
   package var fingerprint: Fingerprint
+
+  package init(id: DeclarationID, fingerprint: Fingerprint) {
+    self.id = id
+    self.fingerprint = fingerprint
+  }
 
   package static func == (a: DeclarationKey, b: DeclarationKey) -> Bool {
     a.id == b.id && a.fingerprint == b.fingerprint
@@ -75,7 +96,11 @@ extension OutlinedDeclaration {
   }
 
   /// Returns the text inside the headers around it.
-  package func text(in source: [UInt8]) -> Text {
+  ///
+  /// - Parameter source: the bytes of the file.
+  package func text(in source: [UInt8]) -> Text { source.withUnsafeBufferPointer { text(in: $0) } }
+
+  package func text(in source: UnsafeBufferPointer<UInt8>) -> Text {
     guard !headers.isEmpty || isHeader else { return Text(bytes: Array(source[range.indices]), origin: 0) }
     var result = Text(bytes: [], origin: 0)
     for header in headers {
@@ -103,7 +128,9 @@ extension DeclarationOutline {
       guard !scanner.isBroken, repeatedSize(of: scanner.found) <= max(1 << 20, 16 * bytes.count) else {
         return builder.wholeFile
       }
-      return builder.outline(scanner.found, imports: Set(scanner.imports))
+      return DeclarationOutline(
+        builder.outlined(scanner.found, in: scanner.found),
+        codeless: builder.outlined(scanner.codeless, in: scanner.found), imports: Set(scanner.imports))
     }
   }
 
@@ -137,8 +164,11 @@ private struct OutlineBuilder {
     return DeclarationOutline([OutlinedDeclaration(key: key, range: range)])
   }
 
-  mutating func outline(_ found: [ScannedDeclaration], imports: Set<Name>) -> DeclarationOutline {
-    let declarations = found.map { declaration in
+  /// Returns some declarations.
+  ///
+  /// - Parameter found: the declarations to which the indices of headers refer.
+  mutating func outlined(_ some: [ScannedDeclaration], in found: [ScannedDeclaration]) -> [OutlinedDeclaration] {
+    some.map { declaration in
       let headers = declaration.parents.map { found[$0].range }
       let path = declaration.parents.map { found[$0].name }
       let flags = (declaration.isConditional ? 1 : 0) + (declaration.isHeader ? 2 : 0)
@@ -149,7 +179,6 @@ private struct OutlineBuilder {
         key: key, range: declaration.range, headers: headers, isConditional: declaration.isConditional,
         isHeader: declaration.isHeader)
     }
-    return DeclarationOutline(declarations, imports: imports)
   }
 
   private mutating func id(_ local: String) -> DeclarationID {

@@ -14,7 +14,7 @@ extension DeclarationScanner {
       switch token.byte {
       case UInt8(ascii: "{"):
         let name = text(start..<introducer) + " " + typeName(introducer..<lastEnd)
-        add(name, begin..<lastEnd, isHeader: true)
+        addHeader(name, begin..<lastEnd)
         scopes.append(.type(header: found.count - 1))
         advance()
         return separate()
@@ -74,7 +74,7 @@ extension DeclarationScanner {
     if !token.isFirstOnLine {
       if introducer.keyword == .import { noteImport() }
       if token.is("(") { skipBrackets() } else if token.kind == .word { advance() }
-      if isIgnored, token.kind == .operator { advance() }
+      if introducer.keyword == .operator, token.kind == .operator { advance() }
     }
     let name = text(introducer.range) + " " + compact(introducer.end..<lastEnd)
     current?.name = name

@@ -17,6 +17,8 @@ struct ScannedDeclaration {
 /// begins no declaration belongs to the one before it.
 struct DeclarationScanner: ~Copyable {
   private(set) var found: [ScannedDeclaration] = []
+  /// Operators, precedence groups and macros.
+  private(set) var codeless: [ScannedDeclaration] = []
   /// The modules that the file imports.
   var imports: [Name] = []
   /// Whether the text can't be divided.
@@ -34,6 +36,8 @@ struct DeclarationScanner: ~Copyable {
   private(set) var isSeparated = true
   /// Whether the last token requires another one.
   var isContinued = false
+  /// Whether the last token is the point of a member, whose name can be a keyword.
+  private var isMember = false
 
   enum Scope {
     case type(header: Int)
@@ -94,6 +98,7 @@ struct DeclarationScanner: ~Copyable {
     token = lexer.next()
     isSeparated = token.isFirstOnLine
     isContinued = false
+    isMember = false
   }
 
   /// Goes to the first token of the next line, and returns the range of the text after the next token.
@@ -125,10 +130,19 @@ struct DeclarationScanner: ~Copyable {
     pending = nil
     guard let (start, name, isIgnored) = current else { return }
     current = nil
-    if !isIgnored { add(name, start..<lastEnd, isHeader: false) }
+    let declaration = declaration(name, start..<lastEnd, isHeader: false)
+    if !isIgnored {
+      found.append(declaration)
+    } else if !name.hasPrefix("import ") {
+      codeless.append(declaration)
+    }
   }
 
-  mutating func add(_ name: String, _ range: Range<Int>, isHeader: Bool) {
+  mutating func addHeader(_ name: String, _ range: Range<Int>) {
+    found.append(declaration(name, range, isHeader: true))
+  }
+
+  private func declaration(_ name: String, _ range: Range<Int>, isHeader: Bool) -> ScannedDeclaration {
     var parents: [Int] = []
     var isConditional = false
     for scope in scopes {
@@ -137,9 +151,8 @@ struct DeclarationScanner: ~Copyable {
       case .condition: isConditional = true
       }
     }
-    found.append(
-      ScannedDeclaration(
-        name: name, range: TextRange(range), parents: parents, isConditional: isConditional, isHeader: isHeader))
+    return ScannedDeclaration(
+      name: name, range: TextRange(range), parents: parents, isConditional: isConditional, isHeader: isHeader)
   }
 
   // MARK: Tokens
@@ -178,13 +191,21 @@ struct DeclarationScanner: ~Copyable {
     beginOther()
     let sign = token
     advance()
+    isMember = sign.is(".")
+    // A line can begin with the end of generic arguments.
+    let endsType = sign.isFirstOnLine && lexer.bytes[sign.range].allSatisfy { ">?!".utf8.contains($0) }
     isContinued =
-      ",:.<\\".utf8.contains(sign.byte) || sign.kind == .operator && (sign.isSpaced || sign.start == 0)
+      ",:.<\\".utf8.contains(sign.byte)
+      || sign.kind == .operator && (sign.isSpaced || sign.start == 0) && !endsType
   }
 
   // MARK: Words
 
   private mutating func word() {
+    if isMember || isEffect {
+      beginOther()
+      return advance()
+    }
     let word = DeclarationWord(token.keyword)
     guard let word, word != .continued, canBegin || pending != nil else {
       beginOther()
@@ -218,6 +239,15 @@ struct DeclarationScanner: ~Copyable {
   private var following: SwiftToken {
     var lexer = lexer
     return lexer.next()
+  }
+
+  /// Whether a word is an effect of a function. It begins no declaration, and a function without a body can end with it.
+  private var isEffect: Bool {
+    switch token.keyword {
+    case .throws, .rethrows: true
+    case .async: ![.let, .var].contains(following.keyword)
+    default: false
+    }
   }
 
   /// Whether `class` makes a member one of the type.

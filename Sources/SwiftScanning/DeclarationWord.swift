@@ -25,10 +25,10 @@ enum DeclarationWord: Equatable {
     case .import, .operator, .precedencegroup, .macro: self = .other
     case .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .override, .nonisolated,
       .isolated, .indirect, .mutating, .nonmutating, .consuming, .borrowing, .lazy, .weak, .unowned, .distributed,
-      .convenience, .required, .dynamic, .optional, .prefix, .postfix, .infix, .async:
+      .convenience, .required, .dynamic, .optional, .prefix, .postfix, .infix, .async, .underscoredConsuming:
       self = .modifier
     case .if, .guard, .while, .for, .in, .where, .is, .as, .return, .throw, .try, .await, .else, .some, .any, .inout,
-      .do, .repeat, .switch, .throws, .rethrows:
+      .do, .repeat, .switch:
       self = .continued
     default: return nil
     }

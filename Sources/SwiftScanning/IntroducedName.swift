@@ -2,7 +2,7 @@ import Source
 
 /// The name that a declaration introduces, found without a parser.
 package enum IntroducedName: Hashable, Sendable {
-  /// A function, a property, an initializer or a subscript.
+  /// A function, a property, an initializer or a subscript. For several properties, it is the first name.
   case member(Name)
   /// The header of a type or extension, with its path.
   case type([Name])
@@ -19,16 +19,30 @@ extension OutlinedDeclaration {
   package var introduced: IntroducedName {
     guard let last = components.last else { return .other }
     if isHeader { return .type(enclosing + Self.path(last)) }
-    let word = last.prefix { $0 != UInt8(ascii: " ") && !"(<?!".utf8.contains($0) }
-    switch String(decoding: word, as: UTF8.self) {
-    case "func", "var", "let": return Self.name(last.dropFirst(word.count + 1)).map { .member($0) } ?? .other
-    case "typealias": return .alias
-    case "init":
+    let word = Self.introducerText(last)
+    switch SwiftKeyword(word) {
+    case .func, .var, .let: return Self.name(last.dropFirst(word.count + 1)).map { .member($0) } ?? .other
+    case .typealias: return .alias
+    case .initializer:
       return String(decoding: last, as: UTF8.self).contains("(_jsonValue")
         ? .member("init(_jsonValue:)") : .member("init")
-    case "subscript": return .member("subscript")
+    case .subscript: return .member("subscript")
     default: return .other
     }
+  }
+
+  /// The keyword that introduces it; nil for statements and the whole file.
+  package var introducer: SwiftKeyword? {
+    components.last.flatMap { SwiftKeyword(Self.introducerText($0)) }
+  }
+
+  /// The first word or operator after the introducer. It is the name, if there is one.
+  var nameAfterIntroducer: Name? {
+    components.last.flatMap { Self.name($0.dropFirst(Self.introducerText($0).count + 1)) }
+  }
+
+  private static func introducerText(_ component: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    component.prefix { $0 != UInt8(ascii: " ") && !"(<?!#".utf8.contains($0) }
   }
 
   /// Whether it is the header of an extension.
@@ -37,10 +51,12 @@ extension OutlinedDeclaration {
   /// Whether the innermost type around it is an extension.
   package var isInExtension: Bool { components.dropLast().last?.starts(with: "extension ".utf8) == true }
 
+  /// Whether the innermost type around it is a protocol.
+  package var isInProtocol: Bool { components.dropLast().last?.starts(with: "protocol ".utf8) == true }
+
   /// Whether it can be a method that a protocol requires.
   package var isRequirement: Bool {
-    components.dropLast().last?.starts(with: "protocol ".utf8) == true
-      && components.last?.starts(with: "func ".utf8) == true
+    isInProtocol && components.last?.starts(with: "func ".utf8) == true
   }
 
   /// Whether it declares variables.
@@ -84,21 +100,36 @@ extension OutlinedDeclaration {
     Array(id.local.utf8).split(separator: UInt8(ascii: "/"), maxSplits: headers.count)
   }
 
-  /// Returns the path in `extension A.B` or `struct B`. `extension [A]` extends `Array`.
+  /// Returns the path in `extension A.B` or `struct B`, without the number of the identity.
   private static func path(_ header: ArraySlice<UInt8>) -> [Name] {
     guard let space = header.firstIndex(of: UInt8(ascii: " ")) else { return [] }
-    if header[(space + 1)...].starts(with: "[".utf8) { return ["Array"] }
-    return header[(space + 1)...].split(separator: UInt8(ascii: ".")).map { part in
+    let name = header[(space + 1)...].prefix { $0 != UInt8(ascii: "#") }
+    if let literal = typeOfLiteral(name) { return [literal] }
+    return name.split(separator: UInt8(ascii: ".")).map { part in
       Name(String(decoding: part.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self))
     }
   }
 
+  /// Returns the type that `[A]`, `[A: B]` or `A?` means. The name of `[A: B]` ends before the colon.
+  private static func typeOfLiteral(_ name: ArraySlice<UInt8>) -> Name? {
+    if name.last == UInt8(ascii: "?") { return "Optional" }
+    guard name.first == UInt8(ascii: "[") else { return nil }
+    let isClosed = name.count { $0 == UInt8(ascii: "[") } == name.count { $0 == UInt8(ascii: "]") }
+    return isClosed ? "Array" : "Dictionary"
+  }
+
   /// Returns the identifier or operator at the start of a text.
   private static func name(_ text: ArraySlice<UInt8>) -> Name? {
-    let end = "(<:= #".utf8
-    var name = text.prefix { !end.contains($0) }
-    // An operator can consist of these characters.
-    if name.isEmpty { name = text.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: " ") } }
-    return name.isEmpty ? nil : Name(String(decoding: name.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self))
+    guard let first = text.first else { return nil }
+    let name: ArraySlice<UInt8>
+    if first == UInt8(ascii: "`") {
+      name = text.dropFirst().prefix { $0 != first }
+    } else if first.startsSwiftName {
+      name = text.prefix { !"(<:= #".utf8.contains($0) }
+    } else {
+      // An operator can consist of these characters.
+      name = text.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: " ") }
+    }
+    return name.isEmpty ? nil : Name(String(decoding: name, as: UTF8.self))
   }
 }

@@ -25,6 +25,11 @@ package enum SwiftKeyword: String, CaseIterable, Sendable {
     self = keyword
   }
 
+  init?(_ word: ArraySlice<UInt8>) {
+    guard let keyword = word.withUnsafeBufferPointer({ KeywordTable.shared[$0] }) else { return nil }
+    self = keyword
+  }
+
   /// Whether a word can never be a name without backticks, so that a value can begin after it.
   var comesBeforeValue: Bool {
     switch self {

@@ -1,6 +1,7 @@
 import CrashAnalysis
 import Incremental
 import Source
+import SwiftLowering
 import Testing
 
 @testable import BuildGraph

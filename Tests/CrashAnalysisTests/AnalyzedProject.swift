@@ -8,6 +8,7 @@ import ModelIR
 import Source
 import SwiftCode
 import SwiftEmission
+import SwiftLowering
 import SwiftScanning
 
 /// The generated code for some documents, as the test analysis sees it.
@@ -103,13 +104,14 @@ struct AnalyzedProject {
 
   /// Returns the names in a file that stand for generated code, as a test and as code under test.
   func names(_ file: SourceFile) -> SwiftFileNames {
-    SwiftFileNames.read(file, code, tests: TestFiles([TestFile.read(file)]))
+    SwiftFileNames.read(file, code, tests: SwiftFiles([SwiftFileFacts.read(file)]))
   }
 
   func diagnosticsWithFields(_ files: [SourceFile], codeUnderTest: String = "") -> [CrashDiagnostic] {
     let app = SourceFile(path: "App.swift", text: codeUnderTest)
     let names = SourceNames.read(app).all.filter(\.countsInFollowedFiles)
-    let program = TestFiles(files.map { TestFile.read($0) }, code: [TestFile.read(app)], codeUnderTest: names)
+    let program = SwiftFiles(
+      files.map { SwiftFileFacts.read($0) }, code: [SwiftFileFacts.read(app)], codeUnderTest: names)
     return files.flatMap { program.diagnostics(inFile: Name($0.path), code) }
   }
 }
@@ -117,7 +119,7 @@ struct AnalyzedProject {
 extension SwiftFileNames {
   /// Returns the names in a file that stand for generated code.
   static func read(_ file: SourceFile, _ code: GeneratedCode, tests: any SwiftProgram) -> SwiftFileNames {
-    let outline = OutlinedTestFile(file).outline
+    let outline = OutlinedSwiftFile(file).outline
     return SwiftFileNames(
       outline.declarations.map { declaration in
         let facts = DeclarationFacts.read(declaration, in: file)

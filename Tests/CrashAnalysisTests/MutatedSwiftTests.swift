@@ -2,6 +2,7 @@ import CrashAnalysis
 import Foundation
 import Fuzzing
 import Source
+import SwiftLowering
 import TestSupport
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
     let environment = ProcessInfo.processInfo.environment
     let total = UInt64(Seeds.share(of: environment["MOCKD_FUZZ_INPUTS"].flatMap { Int($0) } ?? 60))
     print("MOCKD_SEED=\(seed) MOCKD_FUZZ_INPUTS=\(total)")
-    let folders = ["Tests/CrashSamples", "Tests/CrashAnalysisTests", "Sources/CrashAnalysis/Lowering"]
+    let folders = ["Tests/CrashSamples", "Tests/CrashAnalysisTests", "Sources/SwiftLowering/Lowering"]
     let files = try folders.flatMap { folder in
       let root = Repository.root.appending(path: folder)
       return try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)

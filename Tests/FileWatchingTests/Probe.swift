@@ -19,11 +19,7 @@ final class Probe: Sendable {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let (toProbe, fromProbe) = try process.start {
-      let pipes = (Pipe(), Pipe())
-      (process.standardInput, process.standardOutput) = pipes
-      return pipes
-    }
+    let (toProbe, fromProbe) = try process.startWithPipes()
     id = process.processIdentifier
     input = toProbe.fileHandleForWriting
     let output = fromProbe.fileHandleForReading

@@ -9,6 +9,14 @@ package enum Platform {
     package static let isLinux = false
   #endif
 
+  /// Whether `Libraries` declares the libraries of this toolchain. Others have other declarations.
+  #if os(Linux) && compiler(>=6.3) && !compiler(>=6.4)
+    package static let hasDeclaredLibraries = true
+  #else
+    package static let hasDeclaredLibraries = false
+  #endif
+  package static let declaredLibraries = "Libraries declares the libraries of Swift 6.3 on Linux"
+
   /// Whether this build watches with inotify. With `MOCKD_POLLING=1`, `scripts/test-polling` tests a build that polls.
   package static let hasEvents = isLinux && ProcessInfo.processInfo.environment["MOCKD_POLLING"] != "1"
   package static let events = "this build polls"

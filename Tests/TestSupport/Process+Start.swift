@@ -22,4 +22,13 @@ extension Process {
       return result
     }
   }
+
+  /// Starts the process with a pipe for its standard input, and one for its standard output.
+  package func startWithPipes() throws -> (input: Pipe, output: Pipe) {
+    try start {
+      let pipes = (Pipe(), Pipe())
+      (standardInput, standardOutput) = pipes
+      return pipes
+    }
+  }
 }

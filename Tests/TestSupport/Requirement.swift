@@ -38,6 +38,9 @@ package struct Requirement: Sendable, CustomStringConvertible {
       Requirement("Ability.canOverlay", "allow user namespaces with overlay mounts") {
         !Platform.isLinux || Ability.canOverlay
       },
+      Requirement("Platform.hasDeclaredLibraries", Platform.declaredLibraries, isOptional: true) {
+        Platform.hasDeclaredLibraries
+      },
       // Few containers may mount file systems.
       Requirement("Ability.canIgnoreCase", Ability.caseInsensitivity, isOptional: true) { Ability.canIgnoreCase },
     ]
@@ -53,6 +56,7 @@ package struct Requirement: Sendable, CustomStringConvertible {
     Requirement("GraphQLCore.python != nil", "install python3 with venv, and let pip load graphql-core") {
       GraphQLCore.python != nil
     },
+    Requirement("Ability.canDumpTypes", Ability.typeDumps) { Ability.canDumpTypes },
     Requirement("Ability.hasVim", "install vim") { Ability.hasVim },
     Requirement("Ability.hasGit", "install git") { Ability.hasGit },
     Requirement("Ability.hasPython", "install python3") { Ability.hasPython },

@@ -105,8 +105,9 @@ package final class RunningMockd: Sendable {
 
   /// Closes the pipes, so the output is no longer read.
   package func closeOutput() throws {
-    // A descriptor stays open during a read, so the reader must end first.
-    try closing.fileHandleForWriting.close()
+    // A descriptor stays open during a read, so the reader must end first. A process of another test can have inherited
+    // the pipe, so closing it would not be enough.
+    try closing.fileHandleForWriting.write(contentsOf: [0])
     readers.wait()
     streams.withLock { $0 = [:] }
     try output.close()

@@ -9,7 +9,7 @@ import Testing
     #expect(!files.isEmpty)
     for file in files {
       let module = String(file.split(separator: "/")[1])
-      let imports = try Self.imports(of: Repository.text(file))
+      let imports = try Self.imports(of: Repository.code(file).lines)
       guard let row = allowed[module] else {
         Issue.record("\(module) is missing from the table of \(Self.page)")
         continue
@@ -47,10 +47,11 @@ import Testing
     return table
   }
 
-  private static func imports(of text: String) -> Set<String> {
+  /// Returns the modules that code imports. `SwiftLibraries` has files that strings quote.
+  private static func imports(of code: [String]) -> Set<String> {
     let standard: Set<String> = ["Swift", "Synchronization"]
     var imports: Set<String> = []
-    for line in text.split(separator: "\n") {
+    for line in code {
       let words = line.split(separator: " ")
       guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
         words[..<index].allSatisfy({ $0.hasPrefix("@") || ["public", "package", "internal", "private"].contains($0) })

@@ -2,6 +2,7 @@ import Configuration
 import CrashAnalysis
 import Incremental
 import Source
+import SwiftLowering
 
 /// The stages of a single build, whose results a cache keeps.
 ///

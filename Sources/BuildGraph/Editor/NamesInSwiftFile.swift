@@ -3,6 +3,7 @@ import EditorFeatures
 import GraphQLSyntax
 import Incremental
 import Source
+import SwiftLowering
 import SwiftScanning
 
 /// The names in a Swift file that refer to generated code. Only editors need them.
@@ -41,8 +42,8 @@ enum ImportsInFile: Query {
 enum DeclarationsInFile: Query {
   /// A file, and a program that consists of it. Values are equal if their files are.
   struct Value: Hashable, Sendable {
-    let file: TestFile
-    let program: TestFiles
+    let file: SwiftFileFacts
+    let program: SwiftFiles
 
     static func == (a: Value, b: Value) -> Bool { a.file == b.file }
 
@@ -51,7 +52,7 @@ enum DeclarationsInFile: Query {
 
   static func compute(_ key: Name, _ reader: Reader) -> Value {
     let file = reader.value(TestFacts.self, key).withoutBodies
-    return Value(file: file, program: TestFiles([file]))
+    return Value(file: file, program: SwiftFiles([file]))
   }
 }
 

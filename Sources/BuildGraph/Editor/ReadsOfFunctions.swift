@@ -2,11 +2,12 @@ import CrashAnalysis
 import EditorFeatures
 import Incremental
 import Source
+import SwiftLowering
 import SwiftScanning
 
 /// The fields that a function reads from its parameters that are models. Only editors need them.
 enum ReadsOfFunction: Query {
-  static func compute(_ key: TestFunction.ID, _ reader: Reader) -> [ModelReads] {
+  static func compute(_ key: SwiftFunction.ID, _ reader: Reader) -> [ModelReads] {
     TrackedTests(reader: SerializedReader(reader), turns: ReaderLock()).modelReads(of: key, reader.generatedCode)
   }
 }

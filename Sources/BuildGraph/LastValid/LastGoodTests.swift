@@ -1,6 +1,7 @@
 import CrashAnalysis
 import Incremental
 import Source
+import SwiftLowering
 import SwiftScanning
 
 /// The last results of declarations of tests that were examined, for the time when they can't be.

@@ -3,6 +3,7 @@ import Incremental
 import Parallelism
 import Source
 import SwiftEmission
+import SwiftLowering
 import SwiftScanning
 
 /// The diagnostics in the functions of a declaration, with positions relative to declarations.
@@ -34,7 +35,7 @@ enum ExaminedDeclaration: BatchQuery {
 ///
 /// Declarations are examined in parallel. One lock guards their reads.
 enum DeclarationExamination: Sendable {
-  case examine([TestFunction.ID], ModelOptions, SerializedReader, recordsUses: Bool)
+  case examine([SwiftFunction.ID], ModelOptions, SerializedReader, recordsUses: Bool)
   /// No function to examine.
   case nothing
 

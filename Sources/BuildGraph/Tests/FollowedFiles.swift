@@ -1,6 +1,7 @@
 import CrashAnalysis
 import Incremental
 import Source
+import SwiftLowering
 import SwiftScanning
 
 /// Whether calls from tests are followed into a Swift file: tests, and code under test that people wrote.
@@ -92,20 +93,20 @@ enum PrivateTypesInFile: Query {
 
 extension Reader {
   /// Returns the joined facts of some declarations of a followed file. Only these are parsed.
-  fileprivate func facts(_ declarations: [DeclarationID], inFile path: Name) -> TestFile {
-    TestFile(
+  fileprivate func facts(_ declarations: [DeclarationID], inFile path: Name) -> SwiftFileFacts {
+    SwiftFileFacts(
       path: path.text, declarations.map { ($0, value(CurrentFacts.self, $0)) },
       value(PrivateTypesInFile.self, path))
   }
 
   /// Returns a function; nil if it no longer exists.
-  func function(_ id: TestFunction.ID) -> TestFunction? {
+  func function(_ id: SwiftFunction.ID) -> SwiftFunction? {
     guard value(IsFollowedFile.self, id.file) else { return value(ScalarFacts.self, id.file).function(id) }
     return value(CurrentFacts.self, id.declaration).function(id, value(PrivateTypesInFile.self, id.file))
   }
 
   /// Returns the functions with a name in a file, in source order.
-  func functions(named name: Name, inFile path: Name) -> [TestFunction.ID] {
+  func functions(named name: Name, inFile path: Name) -> [SwiftFunction.ID] {
     guard value(IsFollowedFile.self, path) else {
       return value(ScalarFacts.self, path).functions.filter { $0.name == name }.map(\.id)
     }
@@ -116,9 +117,9 @@ extension Reader {
   }
 
   /// Returns the declarations of a type and its extensions in a file.
-  func types(at path: [Name], inFile file: Name) -> [TestType] {
+  func types(at path: [Name], inFile file: Name) -> [SwiftTypeDeclaration] {
     let isFollowed = value(IsFollowedFile.self, file)
-    let found: TestFile
+    let found: SwiftFileFacts
     if isFollowed {
       let names = value(NamesInOutline.self, file)
       let written = path.map { $0.declaringFile == nil ? $0 : Name($0.written) }
@@ -130,9 +131,13 @@ extension Reader {
   }
 }
 
-/// The aliases that a Swift file declares.
+/// The aliases that a Swift file declares, except generic ones.
 enum AliasesInFile: Query {
-  static func compute(_ key: Name, _ reader: Reader) -> [TestFile.TypeAlias] {
+  static func compute(_ key: Name, _ reader: Reader) -> [SwiftFileFacts.TypeAlias] {
+    all(key, reader).filter { !$0.isGeneric }
+  }
+
+  private static func all(_ key: Name, _ reader: Reader) -> [SwiftFileFacts.TypeAlias] {
     guard reader.value(IsFollowedFile.self, key) else { return reader.value(ScalarFacts.self, key).aliases }
     let names = reader.value(NamesInOutline.self, key)
     return reader.facts(names.aliases + names.undivided, inFile: key).aliases

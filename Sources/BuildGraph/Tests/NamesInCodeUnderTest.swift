@@ -2,6 +2,7 @@ import CrashAnalysis
 import Incremental
 import Parallelism
 import Source
+import SwiftLowering
 
 /// The names that a Swift file reads or declares.
 enum NamesInFile: BatchQuery {

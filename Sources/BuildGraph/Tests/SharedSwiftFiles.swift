@@ -1,6 +1,7 @@
 import CrashAnalysis
 import Incremental
 import Source
+import SwiftLowering
 import SwiftScanning
 import Synchronization
 
@@ -11,8 +12,8 @@ package final class SharedSwiftFiles: Sendable {
   /// A file with the parts that were read from it.
   struct Entry: Sendable {
     let source: SourceFile
-    var outline: OutlinedTestFile?
-    var scalars: TestFile?
+    var outline: OutlinedSwiftFile?
+    var scalars: SwiftFileFacts?
     var names: SourceNames?
     var words: [Name]?
     var mentionsMocks: Bool?

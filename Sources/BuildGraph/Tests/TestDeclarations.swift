@@ -1,6 +1,7 @@
 import CrashAnalysis
 import Incremental
 import Source
+import SwiftLowering
 
 /// The files of tests and of code under test by the names that they declare.
 enum TestDeclarations: Relation {
@@ -41,7 +42,7 @@ enum TestDeclarations: Relation {
       .union(names.membersOfTypes).union(names.parts.keys.lazy.map { .type($0) })
   }
 
-  private static func entries(of file: TestFile) -> Set<Entry> {
+  private static func entries(of file: SwiftFileFacts) -> Set<Entry> {
     Set(file.functions.map { entry(of: $0) } + file.types.map { .type($0.path) })
   }
 
@@ -50,7 +51,7 @@ enum TestDeclarations: Relation {
     reader.prepare(ScalarFacts.self, sources.filter { !reader.value(IsFollowedFile.self, $0) })
   }
 
-  static func entry(of function: TestFunction) -> Entry {
+  static func entry(of function: SwiftFunction) -> Entry {
     guard isOfType(function.name), let type = function.enclosing.last else { return .function(function.name) }
     return .member(function.name, of: Name(type.written))
   }
@@ -75,12 +76,12 @@ struct TrackedTests: SwiftProgram {
   let turns: ReaderLock
   /// Whether to omit function bodies, so that edits of bodies change no answer.
   private let hidesBodies: Bool
-  private let functionsByName = LookupCache<Name, [TestFunction.ID]>()
-  private let membersByType = LookupCache<MemberName, [TestFunction.ID]>()
-  private let functions = LookupCache<TestFunction.ID, TestFunction?>()
-  private let wholeFunctions = LookupCache<TestFunction.ID, TestFunction?>()
+  private let functionsByName = LookupCache<Name, [SwiftFunction.ID]>()
+  private let membersByType = LookupCache<MemberName, [SwiftFunction.ID]>()
+  private let functions = LookupCache<SwiftFunction.ID, SwiftFunction?>()
+  private let wholeFunctions = LookupCache<SwiftFunction.ID, SwiftFunction?>()
   private let results = LookupCache<AppliedCall, AppliedResult>()
-  private let typesByPath = LookupCache<[Name], [TestType]>()
+  private let typesByPath = LookupCache<[Name], [SwiftTypeDeclaration]>()
   private let aliasesByName = LookupCache<Name, [DeclaredAlias]>()
   private let codeFiles = LookupCache<Name, Bool>()
   private let namesInCode = LookupCache<SourceName, Bool>()
@@ -96,7 +97,7 @@ struct TrackedTests: SwiftProgram {
     self.hidesBodies = hidesBodies
   }
 
-  func functions(named name: Name) -> [TestFunction.ID] {
+  func functions(named name: Name) -> [SwiftFunction.ID] {
     functionsByName.answer(name) {
       reader.read(turns) { reader in
         reader.files(.function(name)).flatMap {
@@ -106,7 +107,7 @@ struct TrackedTests: SwiftProgram {
     }
   }
 
-  func functions(named name: Name, inTypesNamed type: Name) -> [TestFunction.ID] {
+  func functions(named name: Name, inTypesNamed type: Name) -> [SwiftFunction.ID] {
     membersByType.answer(MemberName(name: name, type: type)) {
       reader.read(turns) { reader in
         let files = Set(reader.files(.function(name)) + reader.files(.member(name, of: type))).sorted()
@@ -117,14 +118,14 @@ struct TrackedTests: SwiftProgram {
     }
   }
 
-  func function(_ id: TestFunction.ID) -> TestFunction? {
+  func function(_ id: SwiftFunction.ID) -> SwiftFunction? {
     functions.answer(id) {
       let hasBody = !hidesBodies && !isCodeUnderTest(id.file)
       return reader.read(turns) { hasBody ? $0.value(TestFunctionAt.self, id) : $0.value(TestSignatureAt.self, id) }
     }
   }
 
-  func wholeFunction(_ id: TestFunction.ID) -> TestFunction? {
+  func wholeFunction(_ id: SwiftFunction.ID) -> SwiftFunction? {
     guard hidesBodies || isCodeUnderTest(id.file) else { return function(id) }
     return wholeFunctions.answer(id) { reader.read(turns) { $0.value(TestFunctionAt.self, id) } }
   }
@@ -137,7 +138,7 @@ struct TrackedTests: SwiftProgram {
     }
   }
 
-  func types(at path: [Name]) -> [TestType] {
+  func types(at path: [Name]) -> [SwiftTypeDeclaration] {
     typesByPath.answer(path) {
       reader.read(turns) { reader in
         var files = reader.files(.type(path))

@@ -4,6 +4,7 @@ import GraphQLSyntax
 import Incremental
 import ModelIR
 import Source
+import SwiftLowering
 
 /// The certain and possible crashes in a test file, without positions in documents.
 enum DiagnosticsInTestFile: Query {

@@ -2,22 +2,23 @@ import CrashAnalysis
 import Incremental
 import Parallelism
 import Source
+import SwiftLowering
 import SwiftScanning
 
 /// The outline of a Swift file. A missing file has an empty outline.
 enum OutlineOfTests: BatchQuery {
   typealias Key = Name
-  typealias Value = OutlinedTestFile
+  typealias Value = OutlinedSwiftFile
   typealias Work = SwiftFileReading
-  typealias Product = OutlinedTestFile
+  typealias Product = OutlinedSwiftFile
 
-  static let missing = OutlinedTestFile(SourceFile(path: "", text: ""))
+  static let missing = OutlinedSwiftFile(SourceFile(path: "", text: ""))
 
   static func gather(_ key: Name, _ reader: Reader) -> SwiftFileReading { reader.swiftFileReading(key) }
 
-  static func perform(_ work: [SwiftFileReading]) -> [OutlinedTestFile] {
+  static func perform(_ work: [SwiftFileReading]) -> [OutlinedSwiftFile] {
     work.concurrentMap(minimumRun: 8) { range in
-      range.map { work[$0].part(\.outline) { OutlinedTestFile($0) } }
+      range.map { work[$0].part(\.outline) { OutlinedSwiftFile($0) } }
     }
   }
 }
@@ -66,10 +67,10 @@ struct DeclarationReading: Sendable {
 
 /// The facts of a whole Swift file, without positions.
 enum TestFacts: Query {
-  static func compute(_ key: Name, _ reader: Reader) -> TestFile {
+  static func compute(_ key: Name, _ reader: Reader) -> SwiftFileFacts {
     let file = reader.value(OutlineOfTests.self, key)
     reader.prepare(FactsOfDeclaration.self, file.outline.declarations.map(\.key))
-    return TestFile(
+    return SwiftFileFacts(
       path: key.text, file.traits,
       file.outline.declarations.map { ($0.id, reader.value(FactsOfDeclaration.self, $0.key)) })
   }
@@ -88,16 +89,18 @@ extension Reader {
 /// The custom scalar facts of a Swift file of the code under test.
 enum ScalarFacts: BatchQuery {
   typealias Key = Name
-  typealias Value = TestFile
+  typealias Value = SwiftFileFacts
   typealias Work = SwiftFileReading
-  typealias Product = TestFile
+  typealias Product = SwiftFileFacts
 
-  static let missing = TestFile(path: "")
+  static let missing = SwiftFileFacts(path: "")
 
   static func gather(_ key: Name, _ reader: Reader) -> SwiftFileReading { reader.swiftFileReading(key) }
 
-  static func perform(_ work: [SwiftFileReading]) -> [TestFile] {
-    work.concurrentMap(minimumRun: 8) { range in range.map { work[$0].part(\.scalars) { TestFile.readScalars($0) } } }
+  static func perform(_ work: [SwiftFileReading]) -> [SwiftFileFacts] {
+    work.concurrentMap(minimumRun: 8) { range in
+      range.map { work[$0].part(\.scalars) { SwiftFileFacts.readScalars($0) } }
+    }
   }
 }
 
@@ -115,14 +118,14 @@ enum IsTestFile: Query {
 
 /// A function; nil if it no longer exists.
 enum TestFunctionAt: Query {
-  static func compute(_ key: TestFunction.ID, _ reader: Reader) -> TestFunction? {
+  static func compute(_ key: SwiftFunction.ID, _ reader: Reader) -> SwiftFunction? {
     reader.function(key)
   }
 }
 
 /// A function without its body; nil if it no longer exists.
 enum TestSignatureAt: Query {
-  static func compute(_ key: TestFunction.ID, _ reader: Reader) -> TestFunction? {
+  static func compute(_ key: SwiftFunction.ID, _ reader: Reader) -> SwiftFunction? {
     reader.value(TestFunctionAt.self, key)?.withoutBody
   }
 }
@@ -134,14 +137,14 @@ enum TestFunctionsNamed: Query {
     var name: Name
   }
 
-  static func compute(_ key: Key, _ reader: Reader) -> [TestFunction.ID] {
+  static func compute(_ key: Key, _ reader: Reader) -> [SwiftFunction.ID] {
     reader.functions(named: key.name, inFile: key.file)
   }
 }
 
 /// The functions of a declaration.
 enum FunctionsOfDeclaration: Query {
-  static func compute(_ key: DeclarationID, _ reader: Reader) -> [TestFunction.ID] {
+  static func compute(_ key: DeclarationID, _ reader: Reader) -> [SwiftFunction.ID] {
     reader.value(CurrentFacts.self, key).functions(of: key, named: nil)
   }
 }
@@ -153,7 +156,7 @@ enum TestTypesAt: Query {
     var path: [Name]
   }
 
-  static func compute(_ key: Key, _ reader: Reader) -> [TestType] {
+  static func compute(_ key: Key, _ reader: Reader) -> [SwiftTypeDeclaration] {
     reader.types(at: key.path, inFile: key.file)
   }
 }

@@ -2,6 +2,7 @@ import CrashAnalysis
 import Incremental
 import Parallelism
 import Source
+import SwiftLowering
 
 /// Whether a test file can use a project's generated code.
 ///

@@ -6,6 +6,7 @@ import GraphQLSyntax
 import Incremental
 import Source
 import SwiftEmission
+import SwiftLowering
 
 /// The fields that operations and fragments select, and that no Swift code reads. An optional rule.
 ///

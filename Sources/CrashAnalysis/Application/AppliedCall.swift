@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 import SwiftScanning
 
 /// A call of a function of the code under test, with the canonical shape of its arguments.
@@ -6,7 +7,7 @@ import SwiftScanning
 /// Calls with equal shapes have equal results, wherever they are. So an edit of the function runs it once for each
 /// shape, and examines tests only if a result changes.
 package struct AppliedCall: Hashable, Sendable, CustomStringConvertible {
-  let function: TestFunction.ID
+  let function: SwiftFunction.ID
   /// Whether it is called while another applied call runs.
   package let isNested: Bool
   /// The value of `self`; nil for a function without one.

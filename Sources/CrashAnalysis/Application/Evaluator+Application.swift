@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 import SwiftScanning
 
 /// Calls of the code under test whose results are shared by all equal calls.
@@ -8,7 +9,7 @@ extension Evaluator {
   /// - Parameter variables: receives the variable of `self`, if there is a receiver.
   /// - Returns: nil if the body must be evaluated for this call.
   mutating func apply(
-    _ id: TestFunction.ID, given values: [AbstractValue?], on receiver: AbstractValue?, at range: TextRange,
+    _ id: SwiftFunction.ID, given values: [AbstractValue?], on receiver: AbstractValue?, at range: TextRange,
     _ variables: inout [Int]
   ) -> AbstractValue? {
     // The applied call itself is the first call.
@@ -46,7 +47,7 @@ extension Evaluator {
   }
 
   private mutating func note(
-    _ events: [AppliedResult.Event], of id: TestFunction.ID, _ shape: ArgumentShape, at range: TextRange
+    _ events: [AppliedResult.Event], of id: SwiftFunction.ID, _ shape: ArgumentShape, at range: TextRange
   ) {
     guard !events.isEmpty else { return }
     calls.push(id, at: location(range), isOfCodeUnderTest: true)

@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// A diagnostic in a Swift file, with the affected field of an operation or fragment.
 ///
@@ -31,7 +32,7 @@ package struct CrashDiagnostic: Hashable, Sendable {
   }
 
   /// Names the function that was examined as a caller of an error, unless one of the places is in its declaration.
-  func executed(by function: TestFunction) -> CrashDiagnostic {
+  func executed(by function: SwiftFunction) -> CrashDiagnostic {
     guard diagnostic.severity == .error else { return self }
     let callers = diagnostic.related.filter { $0.role == .caller }.map(\.location)
     let place = function.location

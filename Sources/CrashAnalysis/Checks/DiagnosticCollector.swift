@@ -1,6 +1,7 @@
 import MockIR
 import ModelIR
 import Source
+import SwiftLowering
 
 /// Collects the diagnostics, conversions and read fields of one evaluation, or the events of an applied call.
 struct DiagnosticCollector {
@@ -141,7 +142,7 @@ struct DiagnosticCollector {
   }
 
   /// Notes the literal with which an assertion compares an expression, for the fixes of reads at its end.
-  mutating func noteExpected(_ literal: TestExpression.Literal, at expression: Location) {
+  mutating func noteExpected(_ literal: SwiftExpression.Literal, at expression: Location) {
     for index in crashes.indices {
       guard let read = crashes[index].read, read.file == expression.file, read.range.upper == expression.range.upper,
         expression.range.lower <= read.range.lower
@@ -268,7 +269,7 @@ struct DiagnosticCollector {
   /// Notes that nil is unwrapped by force, which is an error if the nil comes from a variable without a value.
   ///
   /// - Parameter variables: the variables by their names.
-  mutating func noteUnwrapping(_ expression: TestExpression, _ variables: [Name: Int], _ point: EvaluationPoint) {
+  mutating func noteUnwrapping(_ expression: SwiftExpression, _ variables: [Name: Int], _ point: EvaluationPoint) {
     guard point.isCertain, let known = absence(of: expression, variables, point) else { return }
     crashes.removeAll { $0 == known }
     var crash = known
@@ -281,7 +282,7 @@ struct DiagnosticCollector {
 
   /// Records the reason why a new variable is nil.
   mutating func noteBinding(
-    _ pattern: TestPattern, _ expression: TestExpression?, _ variables: [Name: Int], _ point: EvaluationPoint
+    _ pattern: SwiftPattern, _ expression: SwiftExpression?, _ variables: [Name: Int], _ point: EvaluationPoint
   ) {
     guard !absences.reads.isEmpty, let name = pattern.name, let expression,
       let crash = absence(of: expression, variables, point), let variable = variables[name]
@@ -291,7 +292,7 @@ struct DiagnosticCollector {
 
   /// Returns the known reason why an expression is nil.
   private func absence(
-    of expression: TestExpression, _ variables: [Name: Int], _ point: EvaluationPoint
+    of expression: SwiftExpression, _ variables: [Name: Int], _ point: EvaluationPoint
   ) -> Crash? {
     switch expression.content {
     case .parenthesized(let inner), .attempt(_, let inner): absence(of: inner, variables, point)

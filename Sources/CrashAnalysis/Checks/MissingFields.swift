@@ -1,6 +1,7 @@
 import GraphQLSyntax
 import ModelIR
 import Source
+import SwiftLowering
 
 /// A field or conditional selection that has no value in an escaped model.
 struct MissingField: Hashable {

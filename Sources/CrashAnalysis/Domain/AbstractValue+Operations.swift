@@ -1,9 +1,10 @@
 import JSONSyntax
 import Source
+import SwiftLowering
 
 /// Operations on values that need no state.
 extension AbstractValue {
-  init(_ literal: TestExpression.Literal) {
+  init(_ literal: SwiftExpression.Literal) {
     switch literal {
     case .nothing: self = .nothing
     case .boolean(let value): self = .boolean(value)

@@ -1,17 +1,18 @@
 import Source
+import SwiftLowering
 import SwiftScanning
 
 /// A function that is a value.
 enum Callable {
   /// A closure with the declared types of its parameters, as far as its place tells them.
-  case closure(TestClosure, Surroundings, [DeclaredType])
+  case closure(SwiftClosure, Surroundings, [DeclaredType])
   /// A function that a function declares.
-  case function(TestFunction, Surroundings)
+  case function(SwiftFunction, Surroundings)
   /// The functions of one name that statements declare, by their numbers in the state. The arguments of a call select
   /// one.
   case overloads([Int])
   /// A function of the program, with the instance if it is a method.
-  case member(TestFunction.ID, of: AbstractValue?)
+  case member(SwiftFunction.ID, of: AbstractValue?)
   /// Static methods of a name in a type, or its initializers. The arguments of the call select one.
   case `static`(Name, of: [Name])
 }

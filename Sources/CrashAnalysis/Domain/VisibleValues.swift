@@ -1,5 +1,6 @@
 import MockIR
 import Source
+import SwiftLowering
 
 /// The values that have names at one point of a function.
 struct VisibleValues {
@@ -13,7 +14,7 @@ struct VisibleValues {
   enum Kind {
     /// A mock or a model.
     case generated(Expectation)
-    case literal(TestExpression.Literal)
+    case literal(SwiftExpression.Literal)
     case other
   }
 
@@ -23,7 +24,7 @@ struct VisibleValues {
   var receiverType: [Name]? { value(named: WellKnownNames.selfName).flatMap { path.type(of: $0) } }
 
   /// Returns the kind of the value of an expression; nil if it depends on more than variables and stored values.
-  func value(of expression: TestExpression, _ code: GeneratedCode) -> Kind? {
+  func value(of expression: SwiftExpression, _ code: GeneratedCode) -> Kind? {
     switch known(expression, code) {
     case nil: nil
     case .mock(let id): path.mocks[id].map { .generated(.mock($0.type)) } ?? .other
@@ -36,7 +37,7 @@ struct VisibleValues {
 
   /// Returns the owner of the members of an expression's value; nil if it depends on more than variables and stored
   /// values.
-  func owner(of expression: TestExpression, _ code: GeneratedCode) -> NameOwner? {
+  func owner(of expression: SwiftExpression, _ code: GeneratedCode) -> NameOwner? {
     if case .chained(let inner) = expression.content { return owner(of: inner, code) }
     switch known(expression, code)?.wrapped {
     case .mock(let id)?: return path.mocks[id].map { .mock($0.type) }
@@ -47,7 +48,7 @@ struct VisibleValues {
 
   private func value(named name: Name) -> AbstractValue? { names[name].map { path.value(of: $0) } }
 
-  private func known(_ expression: TestExpression, _ code: GeneratedCode) -> AbstractValue? {
+  private func known(_ expression: SwiftExpression, _ code: GeneratedCode) -> AbstractValue? {
     switch expression.content {
     case .name(let name):
       value(named: name) ?? value(named: WellKnownNames.selfName).flatMap { content(name, of: $0, code) }

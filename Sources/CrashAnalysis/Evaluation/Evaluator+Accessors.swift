@@ -1,19 +1,20 @@
 import Source
+import SwiftLowering
 
 /// Setters of properties, and the types that assignments expect.
 extension Evaluator {
   /// Returns the function that sets a computed property of an instance; nil if there is none.
-  func setter(_ name: Name, of value: AbstractValue) -> TestFunction.ID? {
+  func setter(_ name: Name, of value: AbstractValue) -> SwiftFunction.ID? {
     guard case .some(let path) = state.type(of: value) else { return nil }
     return names.resolve(.setter(name, of: .type(path))).function
   }
 
   /// Runs the setter of a computed property.
   mutating func assign(
-    _ expression: TestExpression, by id: TestFunction.ID, to owner: Link, standingAt base: TestExpression
+    _ expression: SwiftExpression, by id: SwiftFunction.ID, to owner: Link, standingAt base: SwiftExpression
   ) {
     let set = { (evaluator: inout Evaluator) in
-      let argument = TestExpression.Argument(value: expression, range: expression.range)
+      let argument = SwiftExpression.Argument(expression)
       var changed = owner.value
       _ = evaluator.call(id, [argument], on: owner.value, at: expression.range, changing: &changed)
       if case .object = owner.value { return }
@@ -25,7 +26,7 @@ extension Evaluator {
   /// `mock._setScalar(value, for: \.name)` and the like.
   ///
   /// - Returns: whether it is such a call.
-  mutating func setByKeyPath(_ name: Name, of id: MockID, _ arguments: [TestExpression.Argument]) -> Bool {
+  mutating func setByKeyPath(_ name: Name, of id: MockID, _ arguments: [SwiftExpression.Argument]) -> Bool {
     guard LibraryModels.fieldSetters.contains(name), arguments.count == 2, arguments[1].label == "for",
       case .keyPath(let path) = arguments[1].value.content, path.components.count == 1,
       let field = path.names.first.flatMap({ field($0, ofMock: id) }), names.isUndeclared(name)
@@ -52,7 +53,7 @@ extension Evaluator {
   }
 
   /// Returns the type of a variable or field that holds a list. Nothing is evaluated.
-  func expectation(ofList place: TestExpression) -> Expectation {
+  func expectation(ofList place: SwiftExpression) -> Expectation {
     switch place.content {
     case .chained(let inner), .unwrapped(let inner), .parenthesized(let inner): return expectation(ofList: inner)
     case .name(let name):

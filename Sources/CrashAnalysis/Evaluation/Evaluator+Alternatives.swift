@@ -1,5 +1,6 @@
 import MockIR
 import Source
+import SwiftLowering
 
 /// Operations on values that are one of several.
 extension Evaluator {
@@ -46,7 +47,7 @@ extension Evaluator {
   /// Sets a field of one of several mocks.
   ///
   /// - Returns: whether all of them have the field.
-  mutating func assign(_ expression: TestExpression, to name: Name, ofOneOf alternatives: Alternatives) -> Bool {
+  mutating func assign(_ expression: SwiftExpression, to name: Name, ofOneOf alternatives: Alternatives) -> Bool {
     var targets: [(id: MockID, field: MockField)] = []
     for value in alternatives.values {
       guard case .mock(let id) = value, let field = field(name, ofMock: id) else { return false }

@@ -1,10 +1,11 @@
 import Source
+import SwiftLowering
 
 /// Calls: the decision which function, initializer or conversion is called.
 extension Evaluator {
   /// Returns the result of a call.
   mutating func call(
-    _ callee: TestExpression, _ arguments: [TestExpression.Argument], at range: TextRange,
+    _ callee: SwiftExpression, _ arguments: [SwiftExpression.Argument], at range: TextRange,
     expecting expected: Expectation
   ) -> Link {
     switch callee.content {
@@ -20,6 +21,7 @@ extension Evaluator {
         return Link(value: value)
       }
       return Link(value: libraryCall(name, arguments) ?? unknownCall(.function(name), arguments))
+    case .labeled(let base, _): return call(base, arguments, at: range, expecting: expected)
     case .name(let name): return Link(value: call(name, arguments, at: range, expecting: expected))
     case .implicitMember(let name):
       return Link(value: implicitCall(name, arguments, at: range, expecting: expected))
@@ -39,7 +41,7 @@ extension Evaluator {
 
   /// `name(…)`
   private mutating func call(
-    _ name: Name, _ arguments: [TestExpression.Argument], at range: TextRange, expecting expected: Expectation
+    _ name: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange, expecting expected: Expectation
   ) -> AbstractValue {
     switch names.resolve(.callee(name, expecting: expected)) {
     case .local(let variable):
@@ -57,7 +59,7 @@ extension Evaluator {
       if case .mock(let id) = receiver, setByKeyPath(name, of: id, arguments) { return .tuple([]) }
       if case .callable(let index)? = stored(name, of: receiver) { return invoke(index, arguments, at: range) }
       if let value = method(name, of: receiver, arguments, at: range) { return value }
-      let own = TestExpression(.name(WellKnownNames.selfName), range)
+      let own = SwiftExpression(.name(WellKnownNames.selfName), range)
       if case .list(let values) = receiver,
         let value = sequenceMethod(name, values, standingAt: own, arguments, at: range)
           ?? listMethod(name, values, standingAt: own, arguments, at: range)
@@ -99,14 +101,14 @@ extension Evaluator {
 
   /// Calls an initializer of a model that makes it of its values.
   private mutating func initializerCall(
-    of model: ModelType, _ arguments: [TestExpression.Argument]
+    of model: ModelType, _ arguments: [SwiftExpression.Argument]
   ) -> AbstractValue {
     unknownCall(names.hasThrowingInitializer(model) ? .eager : .generated, arguments)
   }
 
   /// Runs a method of `self`, or a function that is a member of no type.
   private mutating func callInPlace(
-    _ id: TestFunction.ID, _ arguments: [TestExpression.Argument], at range: TextRange
+    _ id: SwiftFunction.ID, _ arguments: [SwiftExpression.Argument], at range: TextRange
   ) -> AbstractValue {
     let function = program[id]
     guard !function.enclosing.isEmpty, !function.isStatic, let variable = frame.names[WellKnownNames.selfName] else {
@@ -120,7 +122,7 @@ extension Evaluator {
 
   /// `base.name(…)`
   private mutating func memberCall(
-    _ name: Name, of base: TestExpression, _ arguments: [TestExpression.Argument], at range: TextRange,
+    _ name: Name, of base: SwiftExpression, _ arguments: [SwiftExpression.Argument], at range: TextRange,
     expecting expected: Expectation
   ) -> Link {
     if name == WellKnownNames.initializer {
@@ -168,7 +170,7 @@ extension Evaluator {
 
   /// `Type.name(…)`; nil if the path is no type.
   private mutating func staticCall(
-    _ name: Name, of path: [Name], _ arguments: [TestExpression.Argument], at range: TextRange
+    _ name: Name, of path: [Name], _ arguments: [SwiftExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
     let resolver = names
     if path == [WellKnownNames.selfName] {
@@ -203,7 +205,7 @@ extension Evaluator {
 
   /// `.name(…)`
   private mutating func implicitCall(
-    _ name: Name, _ arguments: [TestExpression.Argument], at range: TextRange, expecting expected: Expectation
+    _ name: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange, expecting expected: Expectation
   ) -> AbstractValue {
     switch (expected, name) {
     case (.mock(let object), WellKnownNames.initializer):
@@ -233,7 +235,7 @@ extension Evaluator {
 
   /// `self.init(…)` and `super.init(…)`
   private mutating func initializeSelf(
-    _ word: Name, _ arguments: [TestExpression.Argument], at range: TextRange
+    _ word: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange
   ) -> AbstractValue {
     guard let variable = frame.names[WellKnownNames.selfName] else { return unknownCall(.other, arguments) }
     let receiver = state.value(of: variable)
@@ -267,7 +269,7 @@ extension Evaluator {
 
   /// `super.name(…)`
   private mutating func superMethod(
-    _ name: Name, _ arguments: [TestExpression.Argument], at range: TextRange
+    _ name: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange
   ) -> AbstractValue {
     guard let receiver else { return unknownCall(.method(name), arguments) }
     switch names.resolve(.superMethod(name), arguments) {

@@ -1,9 +1,10 @@
 import Source
+import SwiftLowering
 
 /// Changes of places by methods that are not followed.
 extension Evaluator {
   /// Whether a method that is not followed may change the place of its receiver.
-  func mayMutate(_ name: Name, _ value: AbstractValue, _ arguments: [TestExpression.Argument]) -> Bool {
+  func mayMutate(_ name: Name, _ value: AbstractValue, _ arguments: [SwiftExpression.Argument]) -> Bool {
     let declared = program.functions(named: name).map { program[$0] }.filter { $0.kind == .function }
     if declared.contains(where: \.isMutating) { return true }
     // Methods of classes change no variables. Only a method of `Optional` does.
@@ -18,7 +19,7 @@ extension Evaluator {
 
   /// Makes the value of a place unknown, because code that is not followed may have changed it. A place that can't
   /// change keeps its value.
-  mutating func mayChange(_ place: TestExpression) {
+  mutating func mayChange(_ place: SwiftExpression) {
     guard bounded(false, { $0.canChange(place) && !$0.isUnknown(place) }) else { return }
     if isObserved(place) {
       maybe { $0.modify(place) { _ in .unknown } }
@@ -29,12 +30,12 @@ extension Evaluator {
 
   /// Makes an owner unknown, because code that is not followed changed one of its properties. An instance of a class
   /// stays the same.
-  mutating func mayChange(_ owner: AbstractValue, standingAt place: TestExpression) {
+  mutating func mayChange(_ owner: AbstractValue, standingAt place: SwiftExpression) {
     if !owner.wrapped.isReference { mayChange(place) }
   }
 
   /// Whether code can change the value of a place: that of a variable, or of a property with a setter.
-  private mutating func canChange(_ place: TestExpression) -> Bool {
+  private mutating func canChange(_ place: SwiftExpression) -> Bool {
     switch place.content {
     case .chained(let inner), .unwrapped(let inner), .parenthesized(let inner): return canChange(inner)
     case .name(let name):
@@ -54,7 +55,7 @@ extension Evaluator {
   }
 
   /// Whether the value of a place is unknown and no code runs for a change, so that a change makes no difference.
-  private mutating func isUnknown(_ place: TestExpression) -> Bool {
+  private mutating func isUnknown(_ place: SwiftExpression) -> Bool {
     switch place.content {
     case .chained(let inner), .unwrapped(let inner), .parenthesized(let inner): return isUnknown(inner)
     case .name(let name):
@@ -91,7 +92,7 @@ extension Evaluator {
   private static let values: Name = "values"
 
   /// Returns the value of an expression that was evaluated before, without its effects.
-  private mutating func knownValue(of expression: TestExpression) -> AbstractValue {
+  private mutating func knownValue(of expression: SwiftExpression) -> AbstractValue {
     let path = state.path
     defer { state.path = path }
     return chain(expression).value.wrapped
@@ -101,36 +102,36 @@ extension Evaluator {
 
   /// Returns a place with the same value, which can be evaluated again. A call that the place begins with is evaluated
   /// now, and a name stands for its result.
-  mutating func repeatable(_ place: TestExpression) -> TestExpression {
+  mutating func repeatable(_ place: SwiftExpression) -> SwiftExpression {
     switch place.content {
-    case .member(let base, let name): TestExpression(.member(beginning(base), name), place.range)
-    case .element(let base, let arguments): TestExpression(.element(beginning(base), arguments), place.range)
-    case .chained(let base): TestExpression(.chained(repeatable(base)), place.range)
-    case .unwrapped(let base): TestExpression(.unwrapped(repeatable(base)), place.range)
+    case .member(let base, let name): SwiftExpression(.member(beginning(base), name), place.range)
+    case .element(let base, let arguments): SwiftExpression(.element(beginning(base), arguments), place.range)
+    case .chained(let base): SwiftExpression(.chained(repeatable(base)), place.range)
+    case .unwrapped(let base): SwiftExpression(.unwrapped(repeatable(base)), place.range)
     default: place
     }
   }
 
-  private mutating func beginning(_ base: TestExpression) -> TestExpression {
+  private mutating func beginning(_ base: SwiftExpression) -> SwiftExpression {
     switch base.content {
     case .call:
       let type = names.declaredType(of: base)
       let link = chain(base)
       let result = named(link.isCut ? link.value.asOptional : link.value, at: base.range)
       if let variable = result.variable(in: frame.names) { state.setDeclaredType(type, of: variable) }
-      return link.isCut ? TestExpression(.chained(result), base.range) : result
-    case .chained(let inner): return TestExpression(.chained(beginning(inner)), base.range)
-    case .unwrapped(let inner): return TestExpression(.unwrapped(beginning(inner)), base.range)
+      return link.isCut ? SwiftExpression(.chained(result), base.range) : result
+    case .chained(let inner): return SwiftExpression(.chained(beginning(inner)), base.range)
+    case .unwrapped(let inner): return SwiftExpression(.unwrapped(beginning(inner)), base.range)
     default: return repeatable(base)
     }
   }
 
   /// Returns an expression that stands for a value as long as the names of the frame stay.
-  mutating func named(_ value: AbstractValue, at range: TextRange) -> TestExpression {
+  mutating func named(_ value: AbstractValue, at range: TextRange) -> SwiftExpression {
     let variable = state.declareConstant(value)
     // No code has such names.
     let name = Name("%\(variable)")
     frame.names[name] = variable
-    return TestExpression(.name(name), range)
+    return SwiftExpression(.name(name), range)
   }
 }

@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 import SwiftScanning
 
 /// An argument of a closure, or of a function that is a value.
@@ -15,7 +16,7 @@ extension Evaluator {
   /// Returns the value of an expression in a place of a declared type, which can tell the types of a closure's
   /// parameters.
   mutating func evaluate(
-    _ expression: TestExpression, expecting expected: Expectation, declared type: DeclaredType
+    _ expression: SwiftExpression, expecting expected: Expectation, declared type: DeclaredType
   ) -> AbstractValue {
     guard expected != .lazyFunction, case .closure(let closure) = expression.content,
       case .function(let types, _) = type.unwrapped
@@ -28,7 +29,7 @@ extension Evaluator {
   /// Makes a closure, whose capture list is evaluated now.
   ///
   /// - Parameter types: the declared types of its parameters, as far as the place of the closure tells them.
-  mutating func makeClosure(_ closure: TestClosure, _ types: [DeclaredType] = []) -> AbstractValue {
+  mutating func makeClosure(_ closure: SwiftClosure, _ types: [DeclaredType] = []) -> AbstractValue {
     let visible = frame.names
     defer { frame.names = visible }
     for capture in closure.captures {
@@ -44,7 +45,7 @@ extension Evaluator {
   // MARK: Calls
 
   /// Runs a closure or function.
-  mutating func invoke(_ callable: Int, _ arguments: [TestExpression.Argument], at range: TextRange) -> AbstractValue {
+  mutating func invoke(_ callable: Int, _ arguments: [SwiftExpression.Argument], at range: TextRange) -> AbstractValue {
     switch state.callables[callable] {
     case .overloads(let numbers):
       let fitting = numbers.filter { accepts(arguments, $0) }
@@ -78,7 +79,7 @@ extension Evaluator {
   ///   - arguments: the argument of each parameter, if it has one.
   ///   - scope: the scope of its parameters.
   private mutating func invoke(
-    _ callable: Int, _ arguments: [TestExpression.Argument?], of function: TestFunction, in scope: TypeScope,
+    _ callable: Int, _ arguments: [SwiftExpression.Argument?], of function: SwiftFunction, in scope: TypeScope,
     at range: TextRange
   ) -> AbstractValue {
     let given = zip(function.parameters, arguments).map { parameter, argument -> CallableArgument? in
@@ -93,7 +94,7 @@ extension Evaluator {
   }
 
   /// Changes the places that a callee got, to the values of its parameters.
-  private mutating func changePlaces(in arguments: [TestExpression.Argument?], _ variables: [Int?]) {
+  private mutating func changePlaces(in arguments: [SwiftExpression.Argument?], _ variables: [Int?]) {
     for (index, argument) in arguments.enumerated() {
       guard case .reference(let place)? = argument?.value.content else { continue }
       let value = index < variables.count ? variables[index].map { state.value(of: $0) } : nil
@@ -101,13 +102,13 @@ extension Evaluator {
     }
   }
 
-  private func accepts(_ arguments: [TestExpression.Argument], _ callable: Int) -> Bool {
+  private func accepts(_ arguments: [SwiftExpression.Argument], _ callable: Int) -> Bool {
     guard case .function(let function, _) = state.callables[callable] else { return false }
     return function.assignment(of: arguments) != nil
   }
 
   /// The parameters of a function; none for a closure, which has no autoclosures.
-  private func parameters(of callable: Int) -> [TestFunction.Parameter] {
+  private func parameters(of callable: Int) -> [SwiftFunction.Parameter] {
     switch state.callables[callable] {
     case .closure, .static, .overloads: []
     case .function(let function, _): function.parameters
@@ -134,7 +135,7 @@ extension Evaluator {
     _ callable: Int, with arguments: [CallableArgument?], at range: TextRange, passesErrorsOn: Bool = false,
     _ variables: inout [Int?]
   ) -> AbstractValue {
-    let id = TestFunction.ID(declaration: .none, index: callable)
+    let id = SwiftFunction.ID(declaration: .none, index: callable)
     guard calls.canCall(closure: id) else {
       for argument in arguments { argument.map { escape($0.value) } }
       shareMentions(of: callable)
@@ -184,7 +185,7 @@ extension Evaluator {
 
   /// - Returns: the variables of the parameters.
   private mutating func bind(
-    _ arguments: [CallableArgument?], to closure: TestClosure, _ types: [DeclaredType]
+    _ arguments: [CallableArgument?], to closure: SwiftClosure, _ types: [DeclaredType]
   ) -> [Int?] {
     var given = arguments.map { $0 ?? CallableArgument(value: .unknown) }
     if given.count == 1, 1 < closure.parameters.count, case .tuple(let parts) = given[0].value {

@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// Tasks, task groups, continuations and streams of the standard library.
 ///
@@ -6,7 +7,7 @@ import Source
 extension Evaluator {
   /// Makes a task, runs a task group or a function with a continuation, or makes a stream; nil for other calls.
   mutating func concurrencyCall(
-    _ name: Name, _ arguments: [TestExpression.Argument], at range: TextRange
+    _ name: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
     guard let form = ConcurrencyForm(name), let last = arguments.last, last.isTrailing,
       case .closure(let closure) = last.value.content, form == .task || closure.takesArguments,
@@ -60,7 +61,7 @@ extension Evaluator {
 
   /// Calls a method of a group, stream or continuation; nil if it is none of these.
   mutating func concurrencyMethod(
-    _ name: Name, of value: AbstractValue, _ arguments: [TestExpression.Argument], at range: TextRange
+    _ name: Name, of value: AbstractValue, _ arguments: [SwiftExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
     guard case .object(let id) = value, let object = state.path.objects[id], object.type.count == 1 else { return nil }
     switch (object.type[0], name.text) {
@@ -84,7 +85,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func resume(_ id: ObjectID, _ argument: TestExpression.Argument) -> AbstractValue {
+  private mutating func resume(_ id: ObjectID, _ argument: SwiftExpression.Argument) -> AbstractValue {
     let value = evaluate(argument.value)
     if argument.label == "returning" {
       store(value, in: ConcurrencyForm.contents, of: id)
@@ -117,7 +118,7 @@ extension Evaluator {
   }
 }
 
-extension TestClosure {
+extension SwiftClosure {
   /// Whether it uses an argument.
   fileprivate var takesArguments: Bool { !parameters.isEmpty || mentions.names.contains("$0") }
 }

@@ -1,9 +1,10 @@
 import Source
+import SwiftLowering
 
 /// Members of values that code knows by declared types, such as protocols.
 extension Evaluator {
   /// Sets the declared types of the names in a pattern.
-  mutating func declareType(_ type: DeclaredType, of pattern: TestPattern) {
+  mutating func declareType(_ type: DeclaredType, of pattern: SwiftPattern) {
     switch pattern {
     case .name(let name), .variable(let name):
       if let variable = frame.names[name] { state.setDeclaredType(type, of: variable) }
@@ -20,7 +21,7 @@ extension Evaluator {
   }
 
   /// Sets the declared types of the names in a pattern that is written as an expression. Casts and cases have other types.
-  private mutating func declareType(_ type: DeclaredType, ofNamesIn expression: TestExpression) {
+  private mutating func declareType(_ type: DeclaredType, ofNamesIn expression: SwiftExpression) {
     switch expression.content {
     case .pattern(let pattern): declareType(type, of: pattern)
     case .opaque(let mentions):
@@ -38,7 +39,7 @@ extension Evaluator {
   }
 
   /// Whether a property or method of a value is surely the one that its name means at a place.
-  func isMeant(_ name: Name, of value: AbstractValue, standingAt base: TestExpression) -> Bool {
+  func isMeant(_ name: Name, of value: AbstractValue, standingAt base: SwiftExpression) -> Bool {
     isMeant(name, of: value, by: names.declaredType(of: base))
   }
 
@@ -68,7 +69,7 @@ extension Evaluator {
   ///
   /// - Parameter type: the declared type of the value.
   mutating func value(
-    at path: TestKeyPath, from value: AbstractValue, of type: DeclaredType, at range: TextRange
+    at path: SwiftKeyPath, from value: AbstractValue, of type: DeclaredType, at range: TextRange
   ) -> AbstractValue {
     guard let first = path.names.first, !isMeant(first, of: value, by: type) else {
       return path.names.reduce(value) { member($1, of: $0, at: range) }
@@ -91,8 +92,8 @@ extension Evaluator {
   ///
   /// - Parameter base: the place of the receiver.
   mutating func possibleCall(
-    _ id: TestFunction.ID, _ arguments: [TestExpression.Argument], on receiver: AbstractValue, at range: TextRange,
-    standingAt base: TestExpression
+    _ id: SwiftFunction.ID, _ arguments: [SwiftExpression.Argument], on receiver: AbstractValue, at range: TextRange,
+    standingAt base: SwiftExpression
   ) -> AbstractValue {
     let function = program[id]
     guard let assigned = function.assignment(of: arguments), !function.parameters.contains(where: \.isInOut) else {

@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// Values of enumerations: cases with payloads, their members, and `Result`.
 extension Evaluator {
@@ -16,7 +17,7 @@ extension Evaluator {
 
   /// `Type.name(…)` or `.name(…)`: a case with a payload; nil if the type has no such case.
   mutating func enumerationCase(
-    _ name: Name, of path: [Name], _ arguments: [TestExpression.Argument]
+    _ name: Name, of path: [Name], _ arguments: [SwiftExpression.Argument]
   ) -> AbstractValue? {
     guard let found = names.cases(of: path)?.first(where: { $0.name == name }),
       found.parameters.count == arguments.count, zip(found.parameters, arguments).allSatisfy({ $0.label == $1.label })
@@ -43,7 +44,7 @@ extension Evaluator {
   // MARK: Result
 
   /// `.success(value)` or `.failure(error)` of a type that the program does not declare.
-  mutating func resultCase(_ name: Name, _ arguments: [TestExpression.Argument]) -> AbstractValue? {
+  mutating func resultCase(_ name: Name, _ arguments: [SwiftExpression.Argument]) -> AbstractValue? {
     guard name == EnumerationValue.success || name == EnumerationValue.failure, arguments.count == 1,
       let argument = arguments.first, argument.label == nil, names.isUndeclared(name)
     else { return nil }
@@ -52,7 +53,7 @@ extension Evaluator {
 
   /// Calls a method of `Result`; nil for other calls.
   mutating func resultMethod(
-    _ name: Name, of value: EnumerationValue, _ arguments: [TestExpression.Argument], at range: TextRange
+    _ name: Name, of value: EnumerationValue, _ arguments: [SwiftExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
     guard value.isResult, let content = value.payload.first else { return nil }
     switch (name.text, arguments.count) {
@@ -79,7 +80,7 @@ extension Evaluator {
 
 extension NameResolver {
   /// Returns the cases of an enumeration of the program; nil if there is none at the path.
-  func cases(of path: [Name]) -> [TestType.Case]? {
+  func cases(of path: [Name]) -> [SwiftTypeDeclaration.Case]? {
     guard !path.isEmpty, let declaration = declaration(of: path), declaration.kind == .enumeration,
       !declaration.cases.isEmpty
     else { return nil }

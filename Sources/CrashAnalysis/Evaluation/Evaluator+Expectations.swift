@@ -1,9 +1,10 @@
 import Source
+import SwiftLowering
 
 /// The literals that assertions compare reads with. A fix uses them as the values of fields that are not set.
 extension Evaluator {
   /// Notes the values that an assertion expects of reads.
-  mutating func noteExpectations(_ assertion: LibraryModel.Assertion, _ arguments: [TestExpression.Argument]) {
+  mutating func noteExpectations(_ assertion: LibraryModel.Assertion, _ arguments: [SwiftExpression.Argument]) {
     let values = arguments.filter { $0.label == nil }.map(\.value)
     switch assertion {
     case .equality: if 2 <= values.count { noteEquality(values[0], values[1]) }
@@ -12,7 +13,7 @@ extension Evaluator {
   }
 
   /// Notes the value that a matcher of Nimble expects: `expect(value).to(equal("Dune"))`.
-  mutating func noteExpectation(of value: TestExpression, _ matcher: Name, _ arguments: [TestExpression.Argument]) {
+  mutating func noteExpectation(of value: SwiftExpression, _ matcher: Name, _ arguments: [SwiftExpression.Argument]) {
     switch matcher {
     case "equal": if let expected = arguments.first?.value { noteEquality(value, expected) }
     case "beTrue": noteCondition(value, true)
@@ -21,7 +22,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func noteEquality(_ a: TestExpression, _ b: TestExpression) {
+  private mutating func noteEquality(_ a: SwiftExpression, _ b: SwiftExpression) {
     if let literal = b.comparedLiteral {
       diagnostics.noteExpected(literal, at: location(a.range))
     } else if let literal = a.comparedLiteral {
@@ -29,7 +30,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func noteCondition(_ condition: TestExpression, _ isTrue: Bool) {
+  private mutating func noteCondition(_ condition: SwiftExpression, _ isTrue: Bool) {
     var open = [(condition, isTrue)]
     while let (condition, isTrue) = open.popLast() {
       switch condition.content {
@@ -43,14 +44,18 @@ extension Evaluator {
   }
 }
 
-extension TestExpression {
+extension SwiftExpression {
   /// The literal that it is, with its sign.
   fileprivate var comparedLiteral: Literal? {
     switch content {
-    case .literal(let literal): return literal == .nothing || literal == .other ? nil : literal
+    case .literal(let literal):
+      switch literal {
+      case .nothing, .other: return nil
+      case .boolean, .integer, .number, .string: return literal
+      }
     case .parenthesized(let inner): return inner.comparedLiteral
-    case .operators(let operands, let names):
-      guard operands.count == 1, names == ["-"], case .literal(let literal) = operands[0].content else { return nil }
+    case .prefix(let sign, let operand):
+      guard sign.name == "-", case .literal(let literal) = operand.content else { return nil }
       switch literal {
       case .integer(let number): return .integer(-number)
       case .number(let number): return .number(-number)

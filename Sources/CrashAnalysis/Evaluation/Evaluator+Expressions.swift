@@ -1,8 +1,9 @@
 import Source
+import SwiftLowering
 
 extension Evaluator {
   /// Returns the value of an expression, whose parts are evaluated in the order of the text.
-  mutating func evaluate(_ expression: TestExpression, expecting expected: Expectation = .none) -> AbstractValue {
+  mutating func evaluate(_ expression: SwiftExpression, expecting expected: Expectation = .none) -> AbstractValue {
     let value = chain(expression, expecting: expected)
     if expected == .lazyFunction {
       escape(value.value)
@@ -19,11 +20,11 @@ extension Evaluator {
   }
 
   /// Returns the value of an expression that an optional chain may continue.
-  mutating func chain(_ expression: TestExpression, expecting expected: Expectation = .none) -> Link {
+  mutating func chain(_ expression: SwiftExpression, expecting expected: Expectation = .none) -> Link {
     bounded(Link(value: .unknown)) { $0.link(expression, expecting: expected) }
   }
 
-  private mutating func link(_ expression: TestExpression, expecting expected: Expectation) -> Link {
+  private mutating func link(_ expression: SwiftExpression, expecting expected: Expectation) -> Link {
     switch expression.content {
     case .chained(let base):
       let link = chain(base)
@@ -40,6 +41,7 @@ extension Evaluator {
     case .member(let base, let name):
       if let value = staticMember(expression) { return Link(value: value) }
       return extend(chain(base)) { $0.member(name, of: $1, standingAt: base, at: expression.range) }
+    case .labeled(let base, _): return link(base, expecting: expected)
     case .element(let base, let arguments):
       return extend(chain(base)) { evaluator, value in
         evaluator.element(arguments, of: value, standingAt: base, at: expression.range)
@@ -59,7 +61,7 @@ extension Evaluator {
     return Link(value: result, isCut: true)
   }
 
-  private mutating func plain(_ expression: TestExpression, expecting expected: Expectation) -> AbstractValue {
+  private mutating func plain(_ expression: SwiftExpression, expecting expected: Expectation) -> AbstractValue {
     switch expression.content {
     case .name(let name): return value(named: name, at: expression.range)
     case .parenthesized(let inner): return evaluate(inner, expecting: expected)
@@ -100,7 +102,7 @@ extension Evaluator {
       if let value = value(of: mentions, expecting: expected) { return value }
       escape(mentions)
       return .unknown
-    case .keyPath, .type, .specialization, .conditionalCast, .pattern: return .unknown
+    case .keyPath, .type, .specialization, .conditionalCast, .typeCheck, .pattern: return .unknown
     default: return operation(expression)
     }
   }
@@ -116,7 +118,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func operation(_ expression: TestExpression) -> AbstractValue {
+  private mutating func operation(_ expression: SwiftExpression) -> AbstractValue {
     switch expression.content {
     case .and(let first, let second): return shortCircuit("&&", first, second, goesOn: .yes)
     case .or(let first, let second): return shortCircuit("||", first, second, goesOn: .no)
@@ -140,18 +142,18 @@ extension Evaluator {
       let certainty = equals(value, evaluate(second, expecting: expectation(of: value)))
       if certainty == .maybe { return .something }
       return .boolean((certainty == .yes) != isNegated)
-    case .operators(let operands, let names):
+    default:
+      guard let (operands, operators) = expression.operation else { return .unknown }
       guard let first = operands.first else { return .something }
-      let (value, isOverloaded) = firstOperand(first, of: names)
+      let (value, isOverloaded) = firstOperand(first, of: operators)
       if isOverloaded { return overloaded(value, Array(operands.dropFirst())) }
       let others = operands.dropFirst().map { evaluate($0) }
-      return library(names, [value] + others) ?? .something
-    default: return .unknown
+      return library(operators, [value] + others) ?? .something
     }
   }
 
   private mutating func shortCircuit(
-    _ name: Name, _ first: TestExpression, _ second: TestExpression, goesOn: Certainty
+    _ name: Name, _ first: SwiftExpression, _ second: SwiftExpression, goesOn: Certainty
   ) -> AbstractValue {
     let (condition, isOverloaded) = firstOperand(first, of: [name])
     if isOverloaded { return overloaded(condition, [second]) }
@@ -169,7 +171,7 @@ extension Evaluator {
 
   /// The first operand of operators, and whether one may be meant that doesn't evaluate the others.
   private mutating func firstOperand(
-    _ operand: TestExpression, of operators: [Name]
+    _ operand: SwiftExpression, of operators: [Name]
   ) -> (value: AbstractValue, isOverloaded: Bool) {
     let resolver = self.names
     let lazy = operators.filter { resolver.takesAutoclosure($0) }
@@ -181,14 +183,14 @@ extension Evaluator {
     return (value, value.mayHaveOwnOperators)
   }
 
-  private mutating func overloaded(_ first: AbstractValue, _ others: [TestExpression]) -> AbstractValue {
+  private mutating func overloaded(_ first: AbstractValue, _ others: [SwiftExpression]) -> AbstractValue {
     escape(first)
     for operand in others { escape(evaluate(operand, .anyNumberOfTimes)) }
     return .unknown
   }
 
   private mutating func attempt(
-    _ attempt: TestExpression.Attempt, _ inner: TestExpression, expecting expected: Expectation
+    _ attempt: SwiftExpression.Attempt, _ inner: SwiftExpression, expecting expected: Expectation
   ) -> AbstractValue {
     guard attempt != .throwing else { return inside(.attempt) { $0.evaluate(inner, expecting: expected) } }
     let wasSure = state.path.isReachedForSure
@@ -220,7 +222,7 @@ extension Evaluator {
     return .unknown
   }
 
-  private mutating func dictionary(_ pairs: [TestExpression.Pair]) -> AbstractValue {
+  private mutating func dictionary(_ pairs: [SwiftExpression.Pair]) -> AbstractValue {
     var result: [String: AbstractValue] = [:]
     var isKnown = true
     for pair in pairs {

@@ -1,11 +1,12 @@
 import Source
+import SwiftLowering
 import SwiftScanning
 
 /// Calls of functions of the program.
 extension Evaluator {
   /// Runs a function with the values of the arguments.
   mutating func call(
-    _ id: TestFunction.ID, _ arguments: [TestExpression.Argument], on receiver: AbstractValue? = nil,
+    _ id: SwiftFunction.ID, _ arguments: [SwiftExpression.Argument], on receiver: AbstractValue? = nil,
     at range: TextRange
   ) -> AbstractValue {
     var result = receiver ?? .unknown
@@ -14,7 +15,7 @@ extension Evaluator {
 
   /// - Parameter changed: receives the receiver as the function leaves it.
   mutating func call(
-    _ id: TestFunction.ID, _ arguments: [TestExpression.Argument], on receiver: AbstractValue?, at range: TextRange,
+    _ id: SwiftFunction.ID, _ arguments: [SwiftExpression.Argument], on receiver: AbstractValue?, at range: TextRange,
     changing changed: inout AbstractValue
   ) -> AbstractValue {
     let function = program[id]
@@ -49,7 +50,7 @@ extension Evaluator {
   ///
   /// - Parameter scope: that of the function.
   mutating func value(
-    of argument: TestExpression, for parameter: TestFunction.Parameter, in scope: TypeScope
+    of argument: SwiftExpression, for parameter: SwiftFunction.Parameter, in scope: TypeScope
   ) -> AbstractValue {
     guard parameter.isAutoclosure else {
       let declared = names.declaredType(ofArgumentFor: parameter, in: scope)
@@ -59,16 +60,16 @@ extension Evaluator {
   }
 
   /// The closure that an argument becomes.
-  mutating func autoclosure(_ argument: TestExpression) -> AbstractValue {
+  mutating func autoclosure(_ argument: SwiftExpression) -> AbstractValue {
     // A `try` before the call covers the argument.
-    let body = context.isTried ? TestExpression(.attempt(.throwing, argument), argument.range) : argument
-    let closure = TestClosure(parameters: [], body: [.expression(body)], mentions: argument.mentions)
+    let body = context.isTried ? SwiftExpression(.attempt(.throwing, argument), argument.range) : argument
+    let closure = SwiftClosure(body, mentions: argument.mentions)
     return state.makeCallable(.closure(closure, frame.surroundings, []))
   }
 
   /// Runs a function with values for all its parameters.
   mutating func call(
-    _ id: TestFunction.ID, values: [AbstractValue], on receiver: AbstractValue?, at range: TextRange,
+    _ id: SwiftFunction.ID, values: [AbstractValue], on receiver: AbstractValue?, at range: TextRange,
     passesErrorsOn: Bool = true
   ) -> AbstractValue {
     guard program[id].parameters.count == values.count else {
@@ -108,7 +109,7 @@ extension Evaluator {
   ///   - variables: receives the variable of `self`, if there is a receiver, then the variables of the parameters. It
   ///     stays empty if the call exceeds the limits of the stack.
   mutating func call(
-    _ id: TestFunction.ID, given values: [AbstractValue?], on receiver: AbstractValue?, at range: TextRange,
+    _ id: SwiftFunction.ID, given values: [AbstractValue?], on receiver: AbstractValue?, at range: TextRange,
     passesErrorsOn: Bool = true, _ variables: inout [Int]
   ) -> AbstractValue {
     guard calls.canCall(id) else {
@@ -137,7 +138,7 @@ extension Evaluator {
   }
 
   /// Declares a parameter of the function that is being run, with its argument or else its default value.
-  mutating func declare(_ parameter: TestFunction.Parameter, _ argument: AbstractValue?) -> Int {
+  mutating func declare(_ parameter: SwiftFunction.Parameter, _ argument: AbstractValue?) -> Int {
     let given = argument ?? parameter.defaultValue.map { value(of: $0, for: parameter, in: frame.scope) } ?? .unknown
     let isVariable = parameter.isInOut || parameter.isConsuming || parameter.isWrapped
     let variable = isVariable ? declare(parameter.name, given) : declareConstant(parameter.name, given)
@@ -150,7 +151,8 @@ extension Evaluator {
   ///
   /// - Parameter passesErrorsOn: whether the caller surely gets the errors.
   mutating func inFrame(
-    _ inner: Frame, result: TypeReference?, passesErrorsOn: Bool = false, _ body: (inout Evaluator) -> AbstractValue
+    _ inner: Frame, result: SwiftTypeReference?, passesErrorsOn: Bool = false,
+    _ body: (inout Evaluator) -> AbstractValue
   ) -> AbstractValue {
     let outer = frame
     let wasSure = state.path.isReachedForSure
@@ -184,7 +186,7 @@ extension Evaluator {
   }
 
   /// Runs the body of a function, and returns its value if it is one expression.
-  mutating func value(ofBody body: [TestStatement]) -> AbstractValue {
+  mutating func value(ofBody body: [SwiftStatement]) -> AbstractValue {
     if body.count == 1 {
       if case .expression(let expression) = body[0] { return evaluate(expression, expecting: frame.result) }
       if let value = value(of: body[0], expecting: frame.result) { return value }

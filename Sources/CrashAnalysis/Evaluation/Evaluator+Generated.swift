@@ -2,6 +2,7 @@ import JSONSyntax
 import MockIR
 import ModelIR
 import Source
+import SwiftLowering
 
 /// Mocks and models: how they are made, converted and read.
 extension Evaluator {
@@ -9,7 +10,7 @@ extension Evaluator {
   ///
   /// - Parameter fills: whether required fields get defaults even if no argument is given.
   mutating func make(
-    _ type: MockClass, _ arguments: [TestExpression.Argument], fills: Bool, at range: TextRange
+    _ type: MockClass, _ arguments: [SwiftExpression.Argument], fills: Bool, at range: TextRange
   ) -> AbstractValue {
     if let value = makeByOwnInitializer(type, arguments, at: range) { return value }
     var given: [Name: AbstractValue] = [:]
@@ -87,7 +88,7 @@ extension Evaluator {
 
   /// Makes a mock by an initializer in an extension of `Mock`; nil if none is called, or it is unclear which.
   mutating func makeByOwnInitializer(
-    _ type: MockClass, _ arguments: [TestExpression.Argument], at range: TextRange
+    _ type: MockClass, _ arguments: [SwiftExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
     let isGenerated = arguments.allSatisfy { argument in
       argument.label.map { type.field(ofProperty: $0) != nil || $0.utf8.starts(with: "__".utf8) } ?? false
@@ -102,7 +103,8 @@ extension Evaluator {
   }
 
   /// `self.init(…)` in such an initializer.
-  mutating func initialize(_ id: MockID, _ arguments: [TestExpression.Argument], at range: TextRange) -> AbstractValue {
+  mutating func initialize(_ id: MockID, _ arguments: [SwiftExpression.Argument], at range: TextRange) -> AbstractValue
+  {
     guard let type = state.path.mocks[id].flatMap({ code.mock(ofType: $0.type) }),
       case .mock(let made) = make(type, arguments, fills: false, at: range), let mock = state.path.mocks[made]
     else { return unclearCall(.other, arguments) }
@@ -115,7 +117,7 @@ extension Evaluator {
 extension Evaluator {
   /// `X.from(mock, withVariables: …)` or `X(from: mock, …)`; nil for other calls.
   mutating func conversion(
-    to type: ModelType, _ arguments: [TestExpression.Argument], at range: TextRange
+    to type: ModelType, _ arguments: [SwiftExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
     if let label = arguments.first?.label, WellKnownNames.jsonLabels.contains(label) {
       // A model with such a field has an initializer with this label, for its fields.
@@ -131,7 +133,7 @@ extension Evaluator {
     return convert(mock, to: type, variables: variables, at: range)
   }
 
-  private func variablesPlace(_ argument: TestExpression.Argument?, at range: TextRange) -> VariablesPlace {
+  private func variablesPlace(_ argument: SwiftExpression.Argument?, at range: TextRange) -> VariablesPlace {
     guard let argument else { return .absent(location(range)) }
     guard case .dictionary(let pairs) = argument.value.content else { return .other }
     return .dictionary(location(argument.value.range), isEmpty: pairs.isEmpty)
@@ -139,7 +141,7 @@ extension Evaluator {
 
   /// Compares the JSON with the required fields of the model. The initializer throws if one is missing.
   mutating func jsonConversion(
-    to type: ModelType, _ arguments: [TestExpression.Argument], at range: TextRange
+    to type: ModelType, _ arguments: [SwiftExpression.Argument], at range: TextRange
   ) -> AbstractValue {
     let value = evaluate(arguments[0].value)
     var variables = VariableValues.none

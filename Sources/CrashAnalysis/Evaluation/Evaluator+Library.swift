@@ -1,10 +1,11 @@
 import JSONSyntax
 import Source
+import SwiftLowering
 
 /// Calls of functions of libraries, by their rows in `LibraryModels`.
 extension Evaluator {
   /// Evaluates `#expect(…)` and the like.
-  mutating func macro(_ name: Name, _ arguments: [TestExpression.Argument]) -> AbstractValue {
+  mutating func macro(_ name: Name, _ arguments: [SwiftExpression.Argument]) -> AbstractValue {
     if arguments.contains(where: { $0.label == LibraryModels.exitLabel }) { return apply(.exitTest, arguments) }
     guard arguments.contains(where: { $0.label == LibraryModels.errorLabel }) else {
       return macroCall(name, arguments)
@@ -12,7 +13,7 @@ extension Evaluator {
     return inside(.handler) { $0.macroCall(name, arguments) }
   }
 
-  private mutating func macroCall(_ name: Name, _ arguments: [TestExpression.Argument]) -> AbstractValue {
+  private mutating func macroCall(_ name: Name, _ arguments: [SwiftExpression.Argument]) -> AbstractValue {
     // With closures or labels, macros do more than look at a value.
     guard let row = LibraryModels.row(name, of: .macro), let first = arguments.first, first.label == nil,
       !arguments.contains(where: \.isTrailing)
@@ -21,7 +22,7 @@ extension Evaluator {
   }
 
   /// Calls a function of a library; nil if it has no row.
-  mutating func libraryCall(_ name: Name, _ arguments: [TestExpression.Argument]) -> AbstractValue? {
+  mutating func libraryCall(_ name: Name, _ arguments: [SwiftExpression.Argument]) -> AbstractValue? {
     guard let row = LibraryModels.row(name), !names.hasRival(name) else { return nil }
     let isValue = row.result == .text || row.result == .null
     let value = apply(isValue ? .initializer : row, arguments)
@@ -30,7 +31,7 @@ extension Evaluator {
   }
 
   /// Calls a static function of a library; nil if it has no row.
-  mutating func libraryCall(_ name: Name, of path: [Name], _ arguments: [TestExpression.Argument]) -> AbstractValue? {
+  mutating func libraryCall(_ name: Name, of path: [Name], _ arguments: [SwiftExpression.Argument]) -> AbstractValue? {
     guard let owner = path.last, let row = LibraryModels.row(name, of: .type(owner)),
       !names.hasRival(name, in: owner)
     else { return nil }
@@ -40,7 +41,7 @@ extension Evaluator {
   }
 
   /// Evaluates the arguments of a function as its row says.
-  private mutating func apply(_ row: LibraryModel, _ arguments: [TestExpression.Argument]) -> AbstractValue {
+  private mutating func apply(_ row: LibraryModel, _ arguments: [SwiftExpression.Argument]) -> AbstractValue {
     guard row.catchesErrors else {
       let first = evaluateArguments(arguments, of: row)
       if let assertion = row.assertion { noteExpectations(assertion, arguments) }
@@ -54,7 +55,7 @@ extension Evaluator {
 
   /// - Returns: the value of the first argument that is surely evaluated.
   private mutating func evaluateArguments(
-    _ arguments: [TestExpression.Argument], of row: LibraryModel
+    _ arguments: [SwiftExpression.Argument], of row: LibraryModel
   ) -> AbstractValue? {
     var first: AbstractValue?
     var index = 0
@@ -62,7 +63,7 @@ extension Evaluator {
       let evaluation = row.evaluation(of: argument, at: index)
       let isCaught = row.catchesErrors && evaluation == .once
       let value = evaluate(
-        isCaught ? TestExpression(.attempt(.optional, argument.value), argument.value.range) : argument.value,
+        isCaught ? SwiftExpression(.attempt(.optional, argument.value), argument.value.range) : argument.value,
         evaluation)
       if evaluation == .once { first = first ?? value }
       if row.keeps { escape(value) }
@@ -105,7 +106,7 @@ extension Evaluator {
 
   /// Calls a function that runs its trailing closure once; nil for other calls.
   mutating func callOnce(
-    _ name: Name, _ base: TestExpression?, _ arguments: [TestExpression.Argument], at range: TextRange
+    _ name: Name, _ base: SwiftExpression?, _ arguments: [SwiftExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
     guard let last = arguments.last, last.isTrailing, case .closure = last.value.content else { return nil }
     var receiver = LibraryModels.Receiver.none
@@ -121,7 +122,7 @@ extension Evaluator {
 
   /// Calls a method of a list whose elements are known; nil if it has no row for these arguments.
   mutating func listMethod(
-    _ name: Name, _ values: [AbstractValue], standingAt base: TestExpression, _ arguments: [TestExpression.Argument],
+    _ name: Name, _ values: [AbstractValue], standingAt base: SwiftExpression, _ arguments: [SwiftExpression.Argument],
     at range: TextRange
   ) -> AbstractValue? {
     guard values.count <= Self.elementLimit, let row = LibraryModels.row(name, of: .list),
@@ -145,7 +146,7 @@ extension Evaluator {
   }
 
   /// `describe`, `it`, `beforeEach` and the like; nil for other functions, and outside of specifications.
-  mutating func specification(_ name: Name, _ arguments: [TestExpression.Argument]) -> AbstractValue? {
+  mutating func specification(_ name: Name, _ arguments: [SwiftExpression.Argument]) -> AbstractValue? {
     guard spec.isRunning, let last = arguments.last, case .closure = last.value.content,
       let row = LibraryModels.row(name, of: .specification)
     else { return nil }
@@ -165,7 +166,7 @@ extension Evaluator {
 
   /// Evaluates `expect(value).to(matcher)` of Nimble; nil for other calls.
   mutating func expectation(
-    _ word: Name, of base: TestExpression, _ arguments: [TestExpression.Argument]
+    _ word: Name, of base: SwiftExpression, _ arguments: [SwiftExpression.Argument]
   ) -> AbstractValue? {
     guard LibraryModels.row(word, of: .expectation) != nil, case .call(let callee, let values) = base.content,
       case .name(LibraryModels.expectation) = callee.content, values.count == 1, !values[0].isTrailing,
@@ -183,7 +184,7 @@ extension Evaluator {
   // MARK: Texts
 
   /// `Data(text.utf8)`, `NSNull()`: the parts of JSON; nil for other calls.
-  mutating func jsonCall(_ name: Name, _ arguments: [TestExpression.Argument]) -> AbstractValue? {
+  mutating func jsonCall(_ name: Name, _ arguments: [SwiftExpression.Argument]) -> AbstractValue? {
     guard let row = LibraryModels.row(name), row.fits(arguments) else { return nil }
     switch row.result {
     case .null: return .nothing
@@ -197,7 +198,7 @@ extension Evaluator {
   }
 
   /// `JSONSerialization.jsonObject(with: data)`
-  private mutating func parsedJSON(_ arguments: [TestExpression.Argument]) -> AbstractValue {
+  private mutating func parsedJSON(_ arguments: [SwiftExpression.Argument]) -> AbstractValue {
     let value = evaluate(arguments[0].value)
     for argument in arguments.dropFirst() { _ = evaluate(argument.value) }
     guard case .string(let text) = value else {
@@ -234,7 +235,7 @@ extension Evaluator {
   ///   - receiver: the value whose method is called; nil if it is unknown.
   ///   - isLibrary: whether it is surely not the code under test.
   mutating func unknownCall(
-    _ callee: Callee, _ arguments: [TestExpression.Argument], on receiver: AbstractValue? = nil,
+    _ callee: Callee, _ arguments: [SwiftExpression.Argument], on receiver: AbstractValue? = nil,
     isLibrary: Bool = false
   ) -> AbstractValue {
     let row: LibraryModel = evaluatesArguments(callee) ? .eagerWithLabels : .unknown
@@ -248,7 +249,7 @@ extension Evaluator {
 
   /// Whether an unknown function may throw an error.
   private func mayThrow(
-    _ callee: Callee, _ arguments: [TestExpression.Argument], on receiver: AbstractValue?
+    _ callee: Callee, _ arguments: [SwiftExpression.Argument], on receiver: AbstractValue?
   ) -> Bool {
     switch callee {
     case .generated: return false
@@ -264,7 +265,7 @@ extension Evaluator {
   }
 
   /// Hands arguments to unknown code that may be a method of `self`.
-  mutating func unclearCall(_ callee: Callee, _ arguments: [TestExpression.Argument]) -> AbstractValue {
+  mutating func unclearCall(_ callee: Callee, _ arguments: [SwiftExpression.Argument]) -> AbstractValue {
     let value = unknownCall(callee, arguments)
     escapeSelf()
     return value
@@ -283,7 +284,7 @@ extension Evaluator {
   }
 
   /// Evaluates an argument as often as a function does.
-  mutating func evaluate(_ expression: TestExpression, _ evaluation: LibraryModel.Evaluation) -> AbstractValue {
+  mutating func evaluate(_ expression: SwiftExpression, _ evaluation: LibraryModel.Evaluation) -> AbstractValue {
     switch evaluation {
     case .never: return .unknown
     case .once: return evaluate(expression)
@@ -304,7 +305,7 @@ extension Evaluator {
   }
 
   /// Evaluates the arguments of a subscript.
-  mutating func indices(_ arguments: [TestExpression.Argument], of base: AbstractValue) -> [AbstractValue] {
+  mutating func indices(_ arguments: [SwiftExpression.Argument], of base: AbstractValue) -> [AbstractValue] {
     arguments.map { argument in
       evaluate(argument.value, evaluatesIndex(argument.label, of: base) ? .once : .anyNumberOfTimes)
     }
@@ -313,6 +314,6 @@ extension Evaluator {
   private func evaluatesIndex(_ label: Name?, of base: AbstractValue) -> Bool {
     if label == nil, base.isOfLibrary { return true }
     if let label, !LibraryModels.eagerIndexLabels.contains(label) { return false }
-    return !names.takesAutoclosure(TestFunction.subscriptName)
+    return !names.takesAutoclosure(SwiftFunction.subscriptName)
   }
 }

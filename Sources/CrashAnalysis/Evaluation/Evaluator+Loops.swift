@@ -1,12 +1,13 @@
 import Source
+import SwiftLowering
 
 extension Evaluator {
   /// Runs a loop for each element of a known list. The iterations over other sequences may run or not.
   ///
   /// - Parameter type: the declared type of the elements.
   mutating func forEach(
-    _ pattern: TestPattern, of type: DeclaredType, _ sequence: AbstractValue, where filter: TestExpression?,
-    _ body: [TestStatement]
+    _ pattern: SwiftPattern, of type: DeclaredType, _ sequence: AbstractValue, where filter: SwiftExpression?,
+    _ body: [SwiftStatement]
   ) {
     let run = { (self: inout Evaluator, value: AbstractValue) in
       let names = self.frame.names
@@ -39,7 +40,7 @@ extension Evaluator {
   }
 
   /// Runs the iterations of a loop while its conditions are known.
-  mutating func loop(_ conditions: [TestCondition], _ body: [TestStatement]) {
+  mutating func loop(_ conditions: [SwiftCondition], _ body: [SwiftStatement]) {
     inTarget(.loop) { evaluator in
       for _ in 0..<Self.roundLimit {
         let names = evaluator.frame.names
@@ -60,7 +61,7 @@ extension Evaluator {
     }
   }
 
-  mutating func repetition(_ body: [TestStatement], _ conditions: [TestCondition]) {
+  mutating func repetition(_ body: [SwiftStatement], _ conditions: [SwiftCondition]) {
     inTarget(.loop) { evaluator in
       for _ in 0..<Self.roundLimit {
         let start = evaluator.fork
@@ -76,7 +77,7 @@ extension Evaluator {
   }
 
   /// Runs the iterations of a loop that may end before each of them.
-  private mutating func runUncertainly(_ conditions: [TestCondition], _ body: [TestStatement]) {
+  private mutating func runUncertainly(_ conditions: [SwiftCondition], _ body: [SwiftStatement]) {
     repeatUnknown { evaluator in
       let names = evaluator.frame.names
       let certainty = evaluator.test(conditions)
@@ -136,7 +137,7 @@ extension Evaluator {
     meet(left, since: start)
   }
 
-  mutating func run(_ statement: TestStatement, labeled label: Name) {
+  mutating func run(_ statement: SwiftStatement, labeled label: Name) {
     switch statement {
     case .forEach, .loop, .repetition, .choice:
       frame.label = label
@@ -148,12 +149,12 @@ extension Evaluator {
     }
   }
 
-  mutating func jump(_ exit: TestStatement.Exit, to label: Name) {
+  mutating func jump(_ exit: SwiftStatement.Exit, to label: Name) {
     if let index = frame.targets.lastIndex(where: { $0.label == label }) { leave(by: exit, index) }
     state.path.isReached = false
   }
 
-  mutating func leave(by exit: TestStatement.Exit, _ target: Int) {
+  mutating func leave(by exit: SwiftStatement.Exit, _ target: Int) {
     let left = Exit(path: state.path, branches: context.branches)
     if exit == .continuing {
       frame.targets[target].continues.append(left)
@@ -165,7 +166,7 @@ extension Evaluator {
   // MARK: Conditions of the build
 
   /// Runs alternatives, one of which is compiled. Their declarations stay visible.
-  mutating func alternatives(_ parts: [[TestStatement]], mayBeNone: Bool) {
+  mutating func alternatives(_ parts: [[SwiftStatement]], mayBeNone: Bool) {
     let before = state.path
     let (names, types) = (frame.names, frame.types)
     var result: PathState? = mayBeNone ? before : nil

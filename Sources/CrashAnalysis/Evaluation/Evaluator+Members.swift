@@ -1,5 +1,6 @@
 import MockIR
 import Source
+import SwiftLowering
 
 /// Reads of properties, elements and static members.
 extension Evaluator {
@@ -99,7 +100,7 @@ extension Evaluator {
   }
 
   /// Returns the value of a static property of the program (`Fixtures.otter`); nil for other expressions.
-  mutating func staticMember(_ expression: TestExpression) -> AbstractValue? {
+  mutating func staticMember(_ expression: SwiftExpression) -> AbstractValue? {
     let resolver = names
     guard case .member(let base, let name) = expression.content else { return nil }
     if let mock = resolver.mocks(namedBy: base), let value = staticMember(name, ofMocks: mock, at: expression.range) {
@@ -172,7 +173,7 @@ extension Evaluator {
   }
 
   /// Whether the value of a stored property is not followed.
-  func isHidden(_ property: TestType.Property, of receiver: AbstractValue) -> Bool {
+  func isHidden(_ property: SwiftTypeDeclaration.Property, of receiver: AbstractValue) -> Bool {
     if case .object = receiver { return property.isHidden(in: .classOrActor) }
     return property.isHidden(in: .structure)
   }
@@ -214,7 +215,7 @@ extension ModelType {
 extension Evaluator {
   /// Makes an instance; nil if the initializer is unknown.
   mutating func instantiate(
-    _ path: [Name], _ arguments: [TestExpression.Argument], at range: TextRange
+    _ path: [Name], _ arguments: [SwiftExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
     guard let declaration = names.declaration(of: path), let kind = declaration.kind,
       kind != .protocolType
@@ -225,7 +226,8 @@ extension Evaluator {
   }
 
   private mutating func instance(
-    of declaration: TestType, _ kind: TestType.Kind, _ path: [Name], _ arguments: [TestExpression.Argument],
+    of declaration: SwiftTypeDeclaration, _ kind: SwiftTypeDeclaration.Kind, _ path: [Name],
+    _ arguments: [SwiftExpression.Argument],
     at range: TextRange
   ) -> AbstractValue? {
     switch names.resolve(.initializer(of: .type(path)), arguments) {
@@ -238,7 +240,9 @@ extension Evaluator {
   }
 
   /// Notes the models in a new instance as escaped if frameworks call its members, as they do for views.
-  private mutating func noteUseByFrameworks(_ instance: AbstractValue, of type: TestType, at range: TextRange) {
+  private mutating func noteUseByFrameworks(
+    _ instance: AbstractValue, of type: SwiftTypeDeclaration, at range: TextRange
+  ) {
     guard program.isCodeUnderTest(type.file),
       names.unknownParents(of: type.path).contains(where: { !LibraryModels.passiveProtocols.contains($0) })
     else { return }
@@ -254,7 +258,7 @@ extension Evaluator {
   }
 
   private mutating func initialize(
-    _ receiver: AbstractValue, by id: TestFunction.ID, _ arguments: [TestExpression.Argument], at range: TextRange
+    _ receiver: AbstractValue, by id: SwiftFunction.ID, _ arguments: [SwiftExpression.Argument], at range: TextRange
   ) -> AbstractValue {
     var result = receiver
     let end = call(id, arguments, on: receiver, at: range, changing: &result)
@@ -264,7 +268,7 @@ extension Evaluator {
   /// Returns the value of a call of an initializer.
   ///
   /// - Parameter end: the value that its body returns, which is nil if it fails.
-  func made(_ instance: AbstractValue, by id: TestFunction.ID, _ end: AbstractValue) -> AbstractValue {
+  func made(_ instance: AbstractValue, by id: SwiftFunction.ID, _ end: AbstractValue) -> AbstractValue {
     guard program[id].isFailable, !end.isThere else { return instance }
     return end == .nothing ? .nothing : instance.asOptional
   }
@@ -272,7 +276,7 @@ extension Evaluator {
   /// Makes an instance with the initial values of its properties.
   ///
   /// - Parameter given: the properties that get other values at once.
-  mutating func blank(_ path: [Name], _ kind: TestType.Kind, given: Set<Name> = []) -> AbstractValue {
+  mutating func blank(_ path: [Name], _ kind: SwiftTypeDeclaration.Kind, given: Set<Name> = []) -> AbstractValue {
     // The initializer of an enumeration assigns to `self`.
     if kind == .enumeration { return .enumeration(EnumerationValue(type: path, name: Self.noCase)) }
     var fields: [Name: AbstractValue] = [:]
@@ -287,7 +291,9 @@ extension Evaluator {
     return .object(state.makeObject(path, fields: fields))
   }
 
-  private mutating func initialValue(of property: TestType.Property, in type: TestType) -> AbstractValue {
+  private mutating func initialValue(of property: SwiftTypeDeclaration.Property, in type: SwiftTypeDeclaration)
+    -> AbstractValue
+  {
     if let value = property.value { return evaluate(value, of: property, in: type, on: nil) }
     if case .optional? = property.type { return .nothing }
     return .unknown
@@ -295,7 +301,8 @@ extension Evaluator {
 
   /// Returns the initial value of a property.
   mutating func evaluate(
-    _ value: TestExpression, of property: TestType.Property, in type: TestType, on receiver: AbstractValue?
+    _ value: SwiftExpression, of property: SwiftTypeDeclaration.Property, in type: SwiftTypeDeclaration,
+    on receiver: AbstractValue?
   ) -> AbstractValue {
     var frame = Frame(declaration: property.declaration)
     frame.enclosing = type.path
@@ -312,7 +319,7 @@ extension Evaluator {
 
   /// Calls the memberwise initializer of a structure; nil if it has none for these arguments.
   mutating func memberwise(
-    _ path: [Name], _ arguments: [TestExpression.Argument]
+    _ path: [Name], _ arguments: [SwiftExpression.Argument]
   ) -> AbstractValue? {
     guard let declaration = names.declaration(of: path), !names.hasInitializer(of: path, for: arguments) else {
       return nil
@@ -335,7 +342,7 @@ extension Evaluator {
     }
     guard case .record(var record) = blank(path, .structure, given: labels) else { return nil }
     var rest = arguments[...]
-    var wrapped: [(property: TestType.Property, value: AbstractValue)] = []
+    var wrapped: [(property: SwiftTypeDeclaration.Property, value: AbstractValue)] = []
     for property in properties {
       if let next = rest.first, next.label == property.name || next.isTrailing && property.value == nil {
         rest.removeFirst()

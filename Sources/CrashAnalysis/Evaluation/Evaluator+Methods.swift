@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// Calls of methods of values.
 extension Evaluator {
@@ -6,7 +7,7 @@ extension Evaluator {
   ///
   /// - Parameter base: the place of the value.
   mutating func methodCall(
-    _ name: Name, on value: AbstractValue, standingAt base: TestExpression, _ arguments: [TestExpression.Argument],
+    _ name: Name, on value: AbstractValue, standingAt base: SwiftExpression, _ arguments: [SwiftExpression.Argument],
     at range: TextRange
   ) -> AbstractValue {
     switch value {
@@ -51,7 +52,7 @@ extension Evaluator {
 
   /// Calls a method that is not followed. It may change the place of its receiver.
   private mutating func unknownMethod(
-    _ name: Name, of value: AbstractValue, standingAt base: TestExpression, _ arguments: [TestExpression.Argument]
+    _ name: Name, of value: AbstractValue, standingAt base: SwiftExpression, _ arguments: [SwiftExpression.Argument]
   ) -> AbstractValue {
     let isLibrary = value.isScalar || value.isOfLibrary && LibraryModels.row(name, of: .any) != nil
     let result = unknownCall(.method(name), arguments, on: value, isLibrary: isLibrary)
@@ -60,15 +61,15 @@ extension Evaluator {
   }
 
   /// Whether a method of a truth value is the one of the standard library that inverts it.
-  private func isToggle(_ name: Name, _ arguments: [TestExpression.Argument]) -> Bool {
+  private func isToggle(_ name: Name, _ arguments: [SwiftExpression.Argument]) -> Bool {
     name == LibraryModels.toggle && arguments.isEmpty
       && !program.functions(named: name).contains { program[$0].enclosing == [LibraryModels.bool] }
   }
 
   /// Runs a method that the program declares for a value; nil if there is none, or it is unclear which.
   mutating func method(
-    _ name: Name, of receiver: AbstractValue, _ arguments: [TestExpression.Argument], at range: TextRange,
-    standingAt base: TestExpression? = nil
+    _ name: Name, of receiver: AbstractValue, _ arguments: [SwiftExpression.Argument], at range: TextRange,
+    standingAt base: SwiftExpression? = nil
   ) -> AbstractValue? {
     guard let owner = owner(of: receiver),
       let id = names.resolve(.method(name, of: owner), arguments).function

@@ -1,11 +1,12 @@
 import Source
+import SwiftLowering
 
 /// Reads that can change their instance: of properties and subscripts with `mutating get`, and of lazy properties of
 /// structures.
 extension Evaluator {
   /// The effect of a read on the instance.
   private enum ReadEffect {
-    case getter(TestFunction.ID)
+    case getter(SwiftFunction.ID)
     case unknown
   }
 
@@ -13,7 +14,7 @@ extension Evaluator {
   ///
   /// - Parameter base: the place of the instance.
   mutating func member(
-    _ name: Name, of value: AbstractValue, standingAt base: TestExpression, at range: TextRange
+    _ name: Name, of value: AbstractValue, standingAt base: SwiftExpression, at range: TextRange
   ) -> AbstractValue {
     guard isMeant(name, of: value, standingAt: base) else {
       return possibleMember(of: value) { $0.member(name, of: value, at: range) }
@@ -38,7 +39,7 @@ extension Evaluator {
   ///
   /// - Parameter base: the place of the value.
   mutating func element(
-    _ arguments: [TestExpression.Argument], of value: AbstractValue, standingAt base: TestExpression,
+    _ arguments: [SwiftExpression.Argument], of value: AbstractValue, standingAt base: SwiftExpression,
     at range: TextRange
   ) -> AbstractValue {
     if let owner = owner(of: value), let id = names.resolve(.subscripting(of: owner), arguments).function,
@@ -59,8 +60,8 @@ extension Evaluator {
   }
 
   private mutating func read(
-    by id: TestFunction.ID, _ arguments: [TestExpression.Argument], of value: AbstractValue,
-    standingAt base: TestExpression, at range: TextRange
+    by id: SwiftFunction.ID, _ arguments: [SwiftExpression.Argument], of value: AbstractValue,
+    standingAt base: SwiftExpression, at range: TextRange
   ) -> AbstractValue {
     var changed = value
     let result = call(id, arguments, on: value, at: range, changing: &changed)
@@ -68,7 +69,7 @@ extension Evaluator {
     return result
   }
 
-  private mutating func forget(_ value: AbstractValue, standingAt base: TestExpression) {
+  private mutating func forget(_ value: AbstractValue, standingAt base: SwiftExpression) {
     escape(value)
     modify(base) { _ in .unknown }
   }
@@ -89,7 +90,7 @@ extension Evaluator {
     return program[id].isMutating ? .getter(id) : nil
   }
 
-  private func isMutatingGetter(_ id: TestFunction.ID) -> Bool {
+  private func isMutatingGetter(_ id: SwiftFunction.ID) -> Bool {
     let function = program[id]
     return function.kind == .getter && function.isMutating
   }

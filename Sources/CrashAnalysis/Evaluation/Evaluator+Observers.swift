@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// Observers of variables and stored properties: `willSet` and `didSet`.
 extension Evaluator {
@@ -6,11 +7,8 @@ extension Evaluator {
   mutating func addObservers(of declaration: ComputedVariable) {
     guard let name = declaration.pattern.name, let variable = frame.names[name] else { return }
     for accessor in declaration.accessors where accessor.kind.isObserver {
-      let function = TestFunction(
-        kind: .function, name: name,
-        parameters: [TestFunction.Parameter(name: accessor.observedName, type: .other, isInOut: false)],
-        body: accessor.body, isStatic: false, enclosing: [], range: TextRange(at: 0))
-      guard case .callable(let callable) = state.makeCallable(.function(function, frame.surroundings)) else { continue }
+      let observer = state.makeCallable(.function(accessor.function(named: name), frame.surroundings))
+      guard case .callable(let callable) = observer else { continue }
       state.addObserver(LocalObserver(kind: accessor.kind, callable: callable), of: variable)
     }
   }
@@ -33,7 +31,7 @@ extension Evaluator {
       let observer = property.observers.first(where: { $0.kind == kind })
     else { return }
     if frame.isInitializer, receiver == owner { return }
-    let id = TestFunction.ID(declaration: property.declaration, index: Int(observer.kind.rawValue) - 100)
+    let id = SwiftFunction.ID(declaration: property.declaration, index: Int(observer.kind.rawValue) - 100)
     guard calls.canCall(closure: id) else { return escape(owner) }
     calls.push(
       id, at: calls.last ?? location(TextRange(at: 0)), isOfCodeUnderTest: program.isCodeUnderTest(type.file))
@@ -49,13 +47,13 @@ extension Evaluator {
   }
 
   /// Runs the observers of a place that holds a structure. They run even if an optional chain behind the place ends.
-  mutating func mayObserve(_ place: TestExpression) {
+  mutating func mayObserve(_ place: SwiftExpression) {
     guard isObserved(place) else { return }
     maybe { $0.modify(place) { $0 } }
   }
 
   /// Whether an assignment behind a place runs code, as far as variables and their properties show.
-  func isObserved(_ place: TestExpression) -> Bool {
+  func isObserved(_ place: SwiftExpression) -> Bool {
     switch place.content {
     case .chained(let base), .unwrapped(let base), .parenthesized(let base), .element(let base, _):
       return isObserved(base)
@@ -79,9 +77,4 @@ extension Evaluator {
     }
     return !property.observers.isEmpty || property.wrapper != nil
   }
-}
-
-extension ComputedVariable.Accessor {
-  /// The name of the parameter of an observer.
-  var observedName: Name { parameter ?? (kind == .willSet ? WellKnownNames.newValue : WellKnownNames.oldValue) }
 }

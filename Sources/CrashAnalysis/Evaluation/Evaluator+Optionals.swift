@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// Methods of `Optional`.
 extension Evaluator {
@@ -6,7 +7,7 @@ extension Evaluator {
   ///
   /// These values have no such methods, so the static type of the receiver is an optional.
   mutating func optionalMethod(
-    _ name: Name, _ value: AbstractValue, standingAt base: TestExpression, _ arguments: [TestExpression.Argument],
+    _ name: Name, _ value: AbstractValue, standingAt base: SwiftExpression, _ arguments: [SwiftExpression.Argument],
     at range: TextRange
   ) -> AbstractValue? {
     guard name == WellKnownNames.map || name == WellKnownNames.flatMap, arguments.count == 1,
@@ -32,7 +33,7 @@ extension Evaluator {
   /// Returns the result of a function or key path for a value. An unknown function may keep the value, but it can't
   /// change the variable that holds it.
   mutating func transform(
-    _ value: AbstractValue, of type: DeclaredType, by function: TestExpression, at range: TextRange
+    _ value: AbstractValue, of type: DeclaredType, by function: SwiftExpression, at range: TextRange
   ) -> AbstractValue {
     guard let apply = self.function(function, of: type, at: range) else {
       escape(value, at: range)

@@ -1,10 +1,11 @@
 import Source
+import SwiftLowering
 
 /// Patterns of `switch`, `if case`, `for case` and `catch`, and casts.
 extension Evaluator {
   /// Runs the cases of a `switch` that may be chosen.
   mutating func choose(
-    _ expression: TestExpression, _ cases: [TestStatement.Case], _ run: (inout Evaluator, [TestStatement]) -> Void
+    _ expression: SwiftExpression, _ cases: [SwiftStatement.Case], _ run: (inout Evaluator, [SwiftStatement]) -> Void
   ) {
     let type = self.names.declaredType(of: expression)
     let subject = evaluate(expression)
@@ -38,7 +39,7 @@ extension Evaluator {
 
   /// Compares a value with the patterns of a case, in order. Without patterns, it is `default`. The names of the patterns
   /// hold the parts of the value if only one of the patterns can match, and are unknown otherwise.
-  private mutating func match(_ value: AbstractValue, anyOf patterns: [TestPattern]) -> Certainty {
+  private mutating func match(_ value: AbstractValue, anyOf patterns: [SwiftPattern]) -> Certainty {
     guard let first = patterns.first else { return .yes }
     guard 1 < patterns.count else { return match(value, first) }
     var result = Certainty.no
@@ -60,11 +61,11 @@ extension Evaluator {
   }
 
   /// Compares a value with a pattern, and binds the names of the pattern. They hold only if the pattern matches.
-  mutating func match(_ value: AbstractValue, _ pattern: TestPattern) -> Certainty {
+  mutating func match(_ value: AbstractValue, _ pattern: SwiftPattern) -> Certainty {
     bounded(.maybe) { $0.matchParts(value, pattern) }
   }
 
-  private mutating func matchParts(_ value: AbstractValue, _ pattern: TestPattern) -> Certainty {
+  private mutating func matchParts(_ value: AbstractValue, _ pattern: SwiftPattern) -> Certainty {
     switch pattern {
     case .name, .variable, .wildcard:
       bind(pattern, value)
@@ -115,7 +116,7 @@ extension Evaluator {
   }
 
   /// Compares a value with a pattern that is written as an expression.
-  private mutating func match(_ value: AbstractValue, written expression: TestExpression) -> Certainty {
+  private mutating func match(_ value: AbstractValue, written expression: SwiftExpression) -> Certainty {
     switch expression.content {
     case .pattern(let pattern): return match(value, pattern)
     case .name(WellKnownNames.discard): return .yes
@@ -150,7 +151,7 @@ extension Evaluator {
 
   /// Compares a value with a case of an enumeration; nil if the value is of no known enumeration.
   private mutating func match(
-    _ value: AbstractValue, caseNamed name: Name, _ arguments: [TestExpression.Argument]
+    _ value: AbstractValue, caseNamed name: Name, _ arguments: [SwiftExpression.Argument]
   ) -> Certainty? {
     if name == Self.some, arguments.count == 1 {
       return match(optional: value) { $0.match($1, written: arguments[0].value) }
@@ -187,7 +188,7 @@ extension Evaluator {
   // MARK: Casts
 
   /// `value as? Type`
-  mutating func conditionalCast(_ expression: TestExpression, _ type: WrittenType) -> AbstractValue {
+  mutating func conditionalCast(_ expression: SwiftExpression, _ type: WrittenType) -> AbstractValue {
     let value = evaluate(expression)
     switch isOfType(value, type.reference) {
     case .yes: return value.wrapped
@@ -201,7 +202,7 @@ extension Evaluator {
   }
 
   /// Whether a value is of a type. A protocol may have any value.
-  func isOfType(_ value: AbstractValue, _ type: TypeReference) -> Certainty {
+  func isOfType(_ value: AbstractValue, _ type: SwiftTypeReference) -> Certainty {
     let resolver = names
     switch value {
     case .nothing: return .no
@@ -225,12 +226,12 @@ extension Evaluator {
     }
   }
 
-  private func modelType(_ type: TypeReference) -> ModelType? {
+  private func modelType(_ type: SwiftTypeReference) -> ModelType? {
     names.model(canonical: names.resolved(type, in: frame.scope))
   }
 
   /// Whether a type is a model, a structure, an enumeration or a class, and so no protocol.
-  private func isConcrete(_ type: TypeReference) -> Bool {
+  private func isConcrete(_ type: SwiftTypeReference) -> Bool {
     let resolver = names
     if modelType(type) != nil { return true }
     guard case .named(let path, []) = resolver.resolved(type, in: frame.scope) else { return false }
@@ -242,17 +243,18 @@ extension Evaluator {
   private static let none: Name = "none"
 }
 
-extension TestExpression {
+extension SwiftExpression {
   /// `name` in `.name` and `Type.name`.
   var caseName: Name? {
     switch content {
     case .implicitMember(let name), .member(_, let name): name
+    case .labeled(let base, _): base.caseName
     default: nil
     }
   }
 
   /// The pattern that it is; nil for other expressions.
-  fileprivate var pattern: TestPattern? {
+  fileprivate var pattern: SwiftPattern? {
     switch content {
     case .pattern(let pattern): return pattern
     case .opaque(let mentions):
@@ -266,7 +268,8 @@ extension TestExpression {
   fileprivate var patternNames: [Name] {
     switch content {
     case .pattern(let pattern): pattern.names
-    case .parenthesized(let inner), .chained(let inner), .coercion(let inner, _), .conditionalCast(let inner, _):
+    case .parenthesized(let inner), .chained(let inner), .coercion(let inner, _), .conditionalCast(let inner, _),
+      .typeCheck(let inner, _):
       inner.patternNames
     case .tuple(let parts), .call(_, let parts): parts.flatMap(\.value.patternNames)
     case .opaque(let mentions):
@@ -281,9 +284,9 @@ extension TestExpression {
 /// `if` and `switch` as values.
 extension Evaluator {
   /// Returns the value of a statement whose branches are single expressions; nil for other statements.
-  mutating func value(of statement: TestStatement, expecting expected: Expectation) -> AbstractValue? {
+  mutating func value(of statement: SwiftStatement, expecting expected: Expectation) -> AbstractValue? {
     var values: [AbstractValue] = []
-    let run = { (evaluator: inout Evaluator, body: [TestStatement]) in
+    let run = { (evaluator: inout Evaluator, body: [SwiftStatement]) in
       let names = evaluator.frame.names
       if let value = evaluator.value(ofBranch: body, expecting: expected), evaluator.state.path.isReached {
         values.append(value)
@@ -310,7 +313,7 @@ extension Evaluator {
   }
 
   /// Returns the value of a branch; nil if it ends otherwise.
-  private mutating func value(ofBranch body: [TestStatement], expecting expected: Expectation) -> AbstractValue? {
+  private mutating func value(ofBranch body: [SwiftStatement], expecting expected: Expectation) -> AbstractValue? {
     guard body.count == 1 else {
       run(body)
       return nil

@@ -1,10 +1,11 @@
 import MockIR
 import ModelIR
 import Source
+import SwiftLowering
 
 /// Assignments and other changes of variables, properties, elements and fields.
 extension Evaluator {
-  mutating func assign(_ expression: TestExpression, to target: TestExpression) {
+  mutating func assign(_ expression: SwiftExpression, to target: SwiftExpression) {
     switch target.content {
     case .name(let name):
       let declared = names.declaredType(of: target)
@@ -71,14 +72,14 @@ extension Evaluator {
     if let receiver { mayChange(receiver, standingAt: Self.selfExpression) }
   }
 
-  private mutating func assign(_ expression: TestExpression, to field: MockField, of id: MockID) {
+  private mutating func assign(_ expression: SwiftExpression, to field: MockField, of id: MockID) {
     let value = evaluate(expression, expecting: Expectation(field))
     set(field, of: id, to: value)
     noteStored(value, expression, in: field, of: id)
   }
 
   private mutating func assign(
-    _ expression: TestExpression, to name: Name, of owner: Link, standingAt base: TestExpression
+    _ expression: SwiftExpression, to name: Name, of owner: Link, standingAt base: SwiftExpression
   ) {
     let found = state.type(of: owner.value).flatMap { names.storedProperty(name, of: $0) }
     var expected = found.map { names.expectation($0.property.type, in: $0.owner.scope) } ?? .none
@@ -86,7 +87,7 @@ extension Evaluator {
       expected = expectation(of: value)
     }
     let expectation = expected
-    let declared = names.declaredType(of: TestExpression(.member(base, name), expression.range))
+    let declared = names.declaredType(of: SwiftExpression(.member(base, name), expression.range))
     let store = { (evaluator: inout Evaluator) in
       let value = evaluator.evaluate(expression, expecting: expectation, declared: declared)
       let change = Change(base: base, range: expression.range, isReplacement: true) { _ in value }
@@ -96,7 +97,7 @@ extension Evaluator {
   }
 
   /// `place += value`
-  mutating func add(_ expression: TestExpression, to target: TestExpression) {
+  mutating func add(_ expression: SwiftExpression, to target: SwiftExpression) {
     let visible = frame.names
     defer { frame.names = visible }
     let target = repeatable(target)
@@ -128,11 +129,11 @@ extension Evaluator {
   }
 
   /// Changes the value of a place. If the place is unknown, all values that it can reach become unknown.
-  mutating func modify(_ target: TestExpression, _ change: (AbstractValue) -> AbstractValue) {
+  mutating func modify(_ target: SwiftExpression, _ change: (AbstractValue) -> AbstractValue) {
     withoutActuallyEscaping(change) { change in bounded(()) { $0.modifyPlace(target, change) } }
   }
 
-  private mutating func modifyPlace(_ target: TestExpression, _ change: @escaping (AbstractValue) -> AbstractValue) {
+  private mutating func modifyPlace(_ target: SwiftExpression, _ change: @escaping (AbstractValue) -> AbstractValue) {
     switch target.content {
     case .name(let name):
       if let variable = frame.names[name] {
@@ -210,14 +211,14 @@ extension Evaluator {
   /// A change of a property.
   struct Change {
     /// The place of the instance.
-    let base: TestExpression
+    let base: SwiftExpression
     let range: TextRange
     /// Whether the old value is not read.
     let isReplacement: Bool
     let body: (AbstractValue) -> AbstractValue
 
     init(
-      base: TestExpression, range: TextRange, isReplacement: Bool = false,
+      base: SwiftExpression, range: TextRange, isReplacement: Bool = false,
       _ body: @escaping (AbstractValue) -> AbstractValue
     ) {
       self.base = base
@@ -257,7 +258,7 @@ extension Evaluator {
     return true
   }
 
-  static let selfExpression = TestExpression(.name(WellKnownNames.selfName), TextRange(at: 0))
+  static let selfExpression = SwiftExpression(.name(WellKnownNames.selfName), TextRange(at: 0))
   /// The property of mocks that holds their values as JSON.
   private static let data: Name = "_data"
 }
@@ -265,20 +266,20 @@ extension Evaluator {
 /// The record of values that are stored in mocks, for diagnostics about them.
 extension Evaluator {
   /// Notes a nil for a field, and a mock of a type that the field does not have.
-  mutating func noteStored(_ value: AbstractValue, _ expression: TestExpression, in field: MockField, of id: MockID) {
+  mutating func noteStored(_ value: AbstractValue, _ expression: SwiftExpression, in field: MockField, of id: MockID) {
     let place = nilPlace(value, expression)
     state.path.mocks[id]?.nils[field.responseKey] = place
     if let place, place.isLiteral, let mock = state.path.mocks[id] { diagnostics.noteNil(place, field, mock, point) }
     noteTypes(value, expression, in: field)
   }
 
-  private func nilPlace(_ value: AbstractValue, _ expression: TestExpression) -> NilPlace? {
+  private func nilPlace(_ value: AbstractValue, _ expression: SwiftExpression) -> NilPlace? {
     guard value == .nothing else { return nil }
     return NilPlace(location: location(expression.range), isLiteral: expression.isNil)
   }
 
   /// The compiler accepts every mock for a field of an interface or a union.
-  private mutating func noteTypes(_ value: AbstractValue, _ expression: TestExpression, in field: MockField) {
+  private mutating func noteTypes(_ value: AbstractValue, _ expression: SwiftExpression, in field: MockField) {
     let target: Name
     switch field.type.named {
     case .interface(let reference), .union(let reference): target = reference.name
@@ -309,7 +310,7 @@ extension Evaluator {
   /// `mock._data["key"] = value`, which can store null.
   ///
   /// - Returns: whether it is such an assignment.
-  mutating func assignData(_ expression: TestExpression, to target: TestExpression) -> Bool {
+  mutating func assignData(_ expression: SwiftExpression, to target: SwiftExpression) -> Bool {
     guard case .element(let base, let arguments) = target.content, let owner = owner(ofData: base),
       arguments.count == 1, case .literal(.string(let text)) = arguments[0].value.content,
       case .mock(let id) = evaluate(owner), state.path.mocks[id]?.isShared == false
@@ -319,7 +320,7 @@ extension Evaluator {
       if case .string(let text) = evaluate(expression) { state.rename(id, Name(text)) } else { escape(.mock(id)) }
       return true
     }
-    var nulls: [TestExpression] = []
+    var nulls: [SwiftExpression] = []
     let value = dataValue(expression, &nulls)
     if !state.set(key, of: id, to: value) { escape(value) }
     let place = nulls.first.map {
@@ -335,7 +336,7 @@ extension Evaluator {
   }
 
   /// The mock in `mock._data`, and `self` in `_data`.
-  private func owner(ofData expression: TestExpression) -> TestExpression? {
+  private func owner(ofData expression: SwiftExpression) -> SwiftExpression? {
     switch expression.content {
     case .member(let owner, Self.data): owner
     case .name(Self.data) where frame.names[Self.data] == nil: Self.selfExpression
@@ -344,7 +345,7 @@ extension Evaluator {
   }
 
   /// Returns the value of an expression in JSON, in which `NSNull()` is null.
-  private mutating func dataValue(_ expression: TestExpression, _ nulls: inout [TestExpression]) -> AbstractValue {
+  private mutating func dataValue(_ expression: SwiftExpression, _ nulls: inout [SwiftExpression]) -> AbstractValue {
     switch expression.content {
     case .parenthesized(let inner), .coercion(let inner, _): return dataValue(inner, &nulls)
     case .array(let elements):
@@ -364,7 +365,7 @@ extension Evaluator {
   }
 }
 
-extension TestExpression {
+extension SwiftExpression {
   var isLiteral: Bool { if case .literal = content { true } else { false } }
 
   /// `nil`, in parentheses or not.

@@ -1,9 +1,10 @@
 import Source
+import SwiftLowering
 
 /// `GraphQLResult` and `GraphQLResponse` of Apollo iOS, which hold the model that a fake client returns.
 extension Evaluator {
   /// Makes a response; nil for other calls.
-  mutating func response(_ name: Name, _ arguments: [TestExpression.Argument]) -> AbstractValue? {
+  mutating func response(_ name: Name, _ arguments: [SwiftExpression.Argument]) -> AbstractValue? {
     guard Self.responseTypes.contains(name), arguments.first?.label == Self.data,
       arguments.allSatisfy({ $0.label != nil }), names.isUndeclared(name), !names.hasRival(name)
     else { return nil }

@@ -1,11 +1,12 @@
 import Source
+import SwiftLowering
 
 /// Methods and operators of the standard library on lists whose elements are known.
 extension Evaluator {
   /// Calls a method of a list that runs its closure in an order of its own, or that returns a part of the list; nil for
   /// other calls.
   mutating func sequenceMethod(
-    _ name: Name, _ values: [AbstractValue], standingAt base: TestExpression, _ arguments: [TestExpression.Argument],
+    _ name: Name, _ values: [AbstractValue], standingAt base: SwiftExpression, _ arguments: [SwiftExpression.Argument],
     at range: TextRange
   ) -> AbstractValue? {
     guard values.count <= Self.elementLimit, let method = SequenceMethod(name, arguments) else { return nil }
@@ -39,7 +40,7 @@ extension Evaluator {
 
   /// Runs a function for elements until its result decides the search.
   private mutating func find(
-    _ search: SequenceMethod.Search, _ values: [AbstractValue], of type: DeclaredType, by function: TestExpression,
+    _ search: SequenceMethod.Search, _ values: [AbstractValue], of type: DeclaredType, by function: SwiftExpression,
     at range: TextRange
   ) -> AbstractValue? {
     guard let apply = self.function(function, of: type, at: range) else { return nil }
@@ -76,8 +77,8 @@ extension Evaluator {
 
   /// Sorts a list or finds its least or greatest element. Each element of two or more is compared.
   private mutating func order(
-    _ order: SequenceMethod.Order, _ values: [AbstractValue], of type: DeclaredType, by function: TestExpression,
-    _ base: TestExpression, at range: TextRange
+    _ order: SequenceMethod.Order, _ values: [AbstractValue], of type: DeclaredType, by function: SwiftExpression,
+    _ base: SwiftExpression, at range: TextRange
   ) -> AbstractValue? {
     guard case .callable(let index) = evaluate(function) else { return nil }
     var earlier: [AbstractValue] = []
@@ -100,7 +101,7 @@ extension Evaluator {
   }
 
   private mutating func reduce(
-    _ values: [AbstractValue], of type: DeclaredType, from initial: TestExpression, by function: TestExpression,
+    _ values: [AbstractValue], of type: DeclaredType, from initial: SwiftExpression, by function: SwiftExpression,
     isInto: Bool, at range: TextRange
   ) -> AbstractValue? {
     var result = evaluate(initial)
@@ -119,7 +120,7 @@ extension Evaluator {
   }
 
   private mutating func flatMap(
-    _ values: [AbstractValue], of type: DeclaredType, by function: TestExpression, at range: TextRange
+    _ values: [AbstractValue], of type: DeclaredType, by function: SwiftExpression, at range: TextRange
   ) -> AbstractValue? {
     guard let apply = self.function(function, of: type, at: range) else { return nil }
     var result: [AbstractValue]? = []
@@ -139,7 +140,7 @@ extension Evaluator {
   ///
   /// - Parameter type: the declared type of the values.
   mutating func function(
-    _ expression: TestExpression, of type: DeclaredType, at range: TextRange
+    _ expression: SwiftExpression, of type: DeclaredType, at range: TextRange
   ) -> ((inout Evaluator, AbstractValue) -> AbstractValue)? {
     if case .keyPath(let path) = expression.content {
       return { evaluator, value in evaluator.value(at: path, from: value, of: type, at: expression.range) }
@@ -175,7 +176,7 @@ extension Evaluator {
 
   /// `zip(a, b)` and `Array(a)` of known lists; nil for other calls.
   mutating func sequenceCall(
-    _ name: Name, _ arguments: [TestExpression.Argument], at range: TextRange
+    _ name: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
     if let value = grouping(name, arguments, at: range) ?? repetition(name, arguments) { return value }
     guard name == Self.zipName && arguments.count == 2 || name == Self.array && arguments.count == 1,
@@ -196,7 +197,7 @@ extension Evaluator {
 
   /// `Dictionary(grouping: list) { … }`; nil for other calls.
   private mutating func grouping(
-    _ name: Name, _ arguments: [TestExpression.Argument], at range: TextRange
+    _ name: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
     guard name == Self.dictionary, arguments.count == 2, arguments[0].label == Self.groupingLabel,
       names.isUndeclared(name), !names.hasRival(name)
@@ -220,7 +221,7 @@ extension Evaluator {
   }
 
   /// `Array(repeating: value, count: 3)`; nil for other calls.
-  private mutating func repetition(_ name: Name, _ arguments: [TestExpression.Argument]) -> AbstractValue? {
+  private mutating func repetition(_ name: Name, _ arguments: [SwiftExpression.Argument]) -> AbstractValue? {
     guard name == Self.array, arguments.map(\.label) == ["repeating", "count"], names.isUndeclared(name),
       !names.hasRival(name)
     else { return nil }
@@ -285,16 +286,16 @@ private enum SequenceMethod {
     }
   }
 
-  case search(Search, TestExpression)
-  case order(Order, TestExpression)
-  case reduce(TestExpression, TestExpression, isInto: Bool)
-  case flatMap(TestExpression)
-  case part(Part, TestExpression?)
+  case search(Search, SwiftExpression)
+  case order(Order, SwiftExpression)
+  case reduce(SwiftExpression, SwiftExpression, isInto: Bool)
+  case flatMap(SwiftExpression)
+  case part(Part, SwiftExpression?)
   case joined
   case removal(isFirst: Bool)
   case random
 
-  init?(_ name: Name, _ arguments: [TestExpression.Argument]) {
+  init?(_ name: Name, _ arguments: [SwiftExpression.Argument]) {
     let last = arguments.last
     switch (name.text, arguments.map { $0.isTrailing ? "" : $0.label?.text ?? "_" }) {
     case ("joined", []): self = .joined
@@ -313,7 +314,7 @@ private enum SequenceMethod {
     }
   }
 
-  private init?(_ name: String, _ labels: [String], _ first: TestExpression, _ function: TestExpression) {
+  private init?(_ name: String, _ labels: [String], _ first: SwiftExpression, _ function: SwiftExpression) {
     let isWhere = labels == [""] || labels == ["where"]
     let isBy = labels == [""] || labels == ["by"]
     switch name {

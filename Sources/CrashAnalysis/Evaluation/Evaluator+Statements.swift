@@ -1,15 +1,16 @@
 import Source
+import SwiftLowering
 
 extension Evaluator {
   /// Runs statements that declare names for themselves.
-  mutating func run(_ statements: [TestStatement]) {
+  mutating func run(_ statements: [SwiftStatement]) {
     let (names, types) = (frame.names, frame.types)
     runVisibly(statements)
     (frame.names, frame.types) = (names, types)
   }
 
   /// Runs statements whose names stay.
-  mutating func runVisibly(_ statements: [TestStatement]) {
+  mutating func runVisibly(_ statements: [SwiftStatement]) {
     var deferred: [Deferred] = []
     declareTypes(of: statements)
     var functions = declareFunctions(of: statements)[...]
@@ -33,7 +34,7 @@ extension Evaluator {
     for item in deferred.reversed() { run(item) }
   }
 
-  private mutating func run(_ statement: TestStatement) {
+  private mutating func run(_ statement: SwiftStatement) {
     switch statement {
     case .expression(let expression): _ = evaluate(expression)
     case .binding(let pattern, let type, let value): bind(pattern, type, value)
@@ -61,7 +62,7 @@ extension Evaluator {
         $0.run(otherwise)
       }
       frame.names = bound
-    case .forEach(let pattern, let sequence, let filter, let body):
+    case .forEach(let pattern, let sequence, let filter, _, let body):
       let element = names.declaredType(of: sequence).element
       forEach(pattern, of: element, evaluate(sequence), where: filter, body)
     case .loop(let conditions, let body): loop(conditions, body)
@@ -73,13 +74,13 @@ extension Evaluator {
     case .alternatives(let parts, let mayBeNone): alternatives(parts, mayBeNone: mayBeNone)
     case .deferred(let body): run([.deferred(body)])
     case .block(let body, let catches, let catchesAll):
-      if catches.isEmpty { run(body) } else { run(body, catches: catches, catchesAll: catchesAll) }
+      if catches.isEmpty { run(body) } else { run(body, catches: catches.map(\.body), catchesAll: catchesAll) }
     case .function, .type, .members, .imported: break
     case .opaque(let mentions): escape(mentions)
     }
   }
 
-  private mutating func bind(_ pattern: TestPattern, _ type: WrittenType?, _ value: TestExpression?) {
+  private mutating func bind(_ pattern: SwiftPattern, _ type: WrittenType?, _ value: SwiftExpression?) {
     let expected = names.expectation(type?.reference)
     let declared =
       type.map { names.declaredType($0.bare, in: frame.scope) } ?? value.map { names.declaredType(of: $0) } ?? .concrete
@@ -100,7 +101,7 @@ extension Evaluator {
   }
 
   /// Types and aliases can be named in all of the statements around them.
-  private mutating func declareTypes(of statements: [TestStatement]) {
+  private mutating func declareTypes(of statements: [SwiftStatement]) {
     for statement in statements {
       if case .type(let name, _) = statement { frame.types[name] = .hidden }
       guard case .alternatives(let parts, _) = statement else { continue }
@@ -116,7 +117,7 @@ extension Evaluator {
   /// Functions can be called in all of the statements around them, themselves included.
   ///
   /// - Returns: their numbers in the state.
-  private mutating func declareFunctions(of statements: [TestStatement]) -> [Int] {
+  private mutating func declareFunctions(of statements: [SwiftStatement]) -> [Int] {
     let functions = statements.compactMap { statement in
       if case .function(let function) = statement { function } else { nil }
     }
@@ -135,7 +136,7 @@ extension Evaluator {
     return numbers
   }
 
-  private mutating func leave(_ exit: TestStatement.Exit, _ value: TestExpression?) {
+  private mutating func leave(_ exit: SwiftStatement.Exit, _ value: SwiftExpression?) {
     switch exit {
     case .returning:
       let result = value.map { evaluate($0, expecting: frame.result) } ?? .something
@@ -156,7 +157,7 @@ extension Evaluator {
   // MARK: Conditions
 
   /// Evaluates conditions in order until one is false, and binds their names.
-  mutating func test(_ conditions: [TestCondition]) -> Certainty {
+  mutating func test(_ conditions: [SwiftCondition]) -> Certainty {
     var result = Certainty.yes
     for condition in conditions {
       if result == .no { break }
@@ -171,7 +172,7 @@ extension Evaluator {
     return result
   }
 
-  private mutating func test(_ condition: TestCondition) -> Certainty {
+  private mutating func test(_ condition: SwiftCondition) -> Certainty {
     switch condition {
     case .expression(let expression): return truth(of: expression)
     case .binding(let pattern, let expression):
@@ -190,7 +191,7 @@ extension Evaluator {
     }
   }
 
-  mutating func truth(of expression: TestExpression) -> Certainty {
+  mutating func truth(of expression: SwiftExpression) -> Certainty {
     truth(of: evaluate(expression))
   }
 
@@ -203,7 +204,7 @@ extension Evaluator {
 /// `do`, `catch` and `defer`.
 extension Evaluator {
   /// Runs `do` with its `catch`.
-  mutating func run(_ body: [TestStatement], catches: [[TestStatement]], catchesAll: Bool) {
+  mutating func run(_ body: [SwiftStatement], catches: [[SwiftStatement]], catchesAll: Bool) {
     let before = state.path
     let start = fork
     frame.mayThrow = false
@@ -221,7 +222,7 @@ extension Evaluator {
 
   /// Runs a `catch` after errors whose places are all known.
   private mutating func catchErrors(
-    _ thrown: [Exit], _ body: [TestStatement], since start: Fork
+    _ thrown: [Exit], _ body: [SwiftStatement], since start: Fork
   ) {
     guard let first = thrown.first else { return }
     let after = state.path
@@ -238,7 +239,7 @@ extension Evaluator {
 
   /// Runs each `catch` after errors from unknown places. The changes before an error may have been made or not.
   private mutating func catchUnknownErrors(
-    _ catches: [[TestStatement]], since before: PathState, _ changes: Writes
+    _ catches: [[SwiftStatement]], since before: PathState, _ changes: Writes
   ) {
     let after = state.path
     merge(before)

@@ -1,9 +1,10 @@
 import Source
+import SwiftLowering
 
 /// Assignments to tuples.
 extension Evaluator {
   /// `(a, b) = value`. The whole value is evaluated before the first part changes.
-  mutating func assign(_ expression: TestExpression, toParts targets: [TestExpression.Argument]) {
+  mutating func assign(_ expression: SwiftExpression, toParts targets: [SwiftExpression.Argument]) {
     let visible = frame.names
     defer { frame.names = visible }
     // Labels can change the order.

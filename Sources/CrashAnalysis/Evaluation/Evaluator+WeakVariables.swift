@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// Weak variables, whose objects may be gone.
 extension Evaluator {

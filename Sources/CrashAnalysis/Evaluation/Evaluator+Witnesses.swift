@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// Calls of protocol requirements on values that are not known.
 extension Evaluator {
@@ -9,7 +10,7 @@ extension Evaluator {
   ///
   /// - Returns: nil if the property has no such type, or several types conform.
   mutating func witnessCall(
-    _ name: Name, on base: TestExpression, _ arguments: [TestExpression.Argument], at range: TextRange
+    _ name: Name, on base: SwiftExpression, _ arguments: [SwiftExpression.Argument], at range: TextRange
   ) -> AbstractValue? {
     guard let requirements = protocolOfProperty(base),
       let id = names.onlyWitness(of: name, arguments, in: requirements)
@@ -18,7 +19,7 @@ extension Evaluator {
   }
 
   /// Returns the path of the protocol that a stored property of `self` is declared with.
-  private func protocolOfProperty(_ base: TestExpression) -> [Name]? {
+  private func protocolOfProperty(_ base: SwiftExpression) -> [Name]? {
     let property: Name
     switch base.content {
     case .name(let name): property = name

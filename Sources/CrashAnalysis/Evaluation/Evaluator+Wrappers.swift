@@ -1,10 +1,12 @@
 import Source
+import SwiftLowering
 
 /// Properties with wrappers that the program declares. An instance stores the wrapper of `x` as `_x`.
 extension Evaluator {
   /// Returns the value of `x`, which the wrapper gives; nil if the wrapper is not followed.
   mutating func wrappedValue(
-    _ property: TestType.Property, in owner: TestType, of receiver: AbstractValue, at range: TextRange
+    _ property: SwiftTypeDeclaration.Property, in owner: SwiftTypeDeclaration, of receiver: AbstractValue,
+    at range: TextRange
   ) -> AbstractValue? {
     guard names.wrapperType(of: property, in: owner) != nil else { return nil }
     return stored(property.wrapperName, of: receiver).map { member(WellKnownNames.wrappedValue, of: $0, at: range) }
@@ -20,7 +22,7 @@ extension Evaluator {
 
   /// Changes `x`: an initializer makes the wrapper, and other code sets its value.
   mutating func modify(
-    wrapped change: Change, of property: TestType.Property, in owner: TestType, _ path: [Name],
+    wrapped change: Change, of property: SwiftTypeDeclaration.Property, in owner: SwiftTypeDeclaration, _ path: [Name],
     _ receiver: AbstractValue
   ) {
     let name = property.wrapperName
@@ -33,9 +35,9 @@ extension Evaluator {
       let outer = frame.names
       let variable = declare(name, old)
       declare(WellKnownNames.newValue, value)
-      let place = TestExpression(
-        .member(TestExpression(.name(name), change.range), WellKnownNames.wrappedValue), change.range)
-      assign(TestExpression(.name(WellKnownNames.newValue), change.range), to: place)
+      let place = SwiftExpression(
+        .member(SwiftExpression(.name(name), change.range), WellKnownNames.wrappedValue), change.range)
+      assign(SwiftExpression(.name(WellKnownNames.newValue), change.range), to: place)
       frame.names = outer
       result = state.value(of: variable)
     }
@@ -66,13 +68,13 @@ extension Evaluator {
 
   /// Returns the wrapper in a new instance; nil if the initializer of the instance makes it.
   mutating func initialWrapper(
-    _ path: [Name], of property: TestType.Property, in owner: TestType
+    _ path: [Name], of property: SwiftTypeDeclaration.Property, in owner: SwiftTypeDeclaration
   ) -> AbstractValue? {
     guard let wrapper = property.wrapper else { return .unknown }
     if wrapper.hasValue || wrapper.isCalled { return makeWrapper(path, of: property, in: owner, wrapper.arguments) }
     let initializers = names.wrapperInitializers(of: path)
     switch (initializers.acceptsNothing, initializers.acceptsValue) {
-    case (true, false): return makeWrapper(path, of: property, in: owner, [TestExpression.Argument]())
+    case (true, false): return makeWrapper(path, of: property, in: owner, [SwiftExpression.Argument]())
     case (false, true): return property.isOptional ? makeWrapper(path, of: property, in: owner, .nothing) : nil
     // Requirements of extensions decide which one is meant.
     default: return .unknown
@@ -80,7 +82,7 @@ extension Evaluator {
   }
 
   /// Whether the memberwise initializer of a structure gets the value of `x`, and no wrapper.
-  func acceptsValue(_ path: [Name], of property: TestType.Property) -> Bool {
+  func acceptsValue(_ path: [Name], of property: SwiftTypeDeclaration.Property) -> Bool {
     guard let wrapper = property.wrapper, !wrapper.isCalled else { return false }
     if wrapper.hasValue { return true }
     let initializers = names.wrapperInitializers(of: path)
@@ -89,30 +91,31 @@ extension Evaluator {
 
   /// Makes a wrapper of a value.
   mutating func makeWrapper(
-    _ path: [Name], of property: TestType.Property, in owner: TestType, _ value: AbstractValue
+    _ path: [Name], of property: SwiftTypeDeclaration.Property, in owner: SwiftTypeDeclaration, _ value: AbstractValue
   ) -> AbstractValue {
     inType(owner, of: property) { evaluator in
       evaluator.declare(WellKnownNames.wrappedValue, value)
-      let name = TestExpression(.name(WellKnownNames.wrappedValue), TextRange(at: 0))
-      let argument = TestExpression.Argument(label: WellKnownNames.wrappedValue, value: name, range: name.range)
+      let name = SwiftExpression(.name(WellKnownNames.wrappedValue), TextRange(at: 0))
+      let argument = SwiftExpression.Argument(label: WellKnownNames.wrappedValue, name)
       return evaluator.makeWrapper(path, [argument])
     }
   }
 
   private mutating func makeWrapper(
-    _ path: [Name], of property: TestType.Property, in owner: TestType, _ arguments: [TestExpression.Argument]
+    _ path: [Name], of property: SwiftTypeDeclaration.Property, in owner: SwiftTypeDeclaration,
+    _ arguments: [SwiftExpression.Argument]
   ) -> AbstractValue {
     inType(owner, of: property) { $0.makeWrapper(path, arguments) }
   }
 
-  private mutating func makeWrapper(_ path: [Name], _ arguments: [TestExpression.Argument]) -> AbstractValue {
+  private mutating func makeWrapper(_ path: [Name], _ arguments: [SwiftExpression.Argument]) -> AbstractValue {
     if let result = instantiate(path, arguments, at: arguments.first?.range ?? TextRange(at: 0)) { return result }
     for argument in arguments { escape(evaluate(argument.value)) }
     return .unknown
   }
 
   private mutating func inType(
-    _ type: TestType, of property: TestType.Property, _ body: (inout Evaluator) -> AbstractValue
+    _ type: SwiftTypeDeclaration, of property: SwiftTypeDeclaration.Property, _ body: (inout Evaluator) -> AbstractValue
   ) -> AbstractValue {
     var inner = Frame(declaration: property.declaration)
     inner.enclosing = type.path

@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 import SwiftScanning
 
 /// Evaluates functions with abstract values: the transfer functions of expressions, statements and calls.
@@ -121,7 +122,7 @@ struct Evaluator {
   }
 
   /// Binds the names of a pattern to a value.
-  mutating func bind(_ pattern: TestPattern, _ value: AbstractValue) {
+  mutating func bind(_ pattern: SwiftPattern, _ value: AbstractValue) {
     switch pattern {
     case .name(let name): declareConstant(name, value)
     case .variable(let name): declare(name, value)

@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 import SwiftScanning
 
 /// A function that is being evaluated: its names, and the paths that leave it.
@@ -89,7 +90,7 @@ struct JumpTarget {
 
 /// The statements of a `defer`, which run when the enclosing statements are left.
 struct Deferred {
-  let body: [TestStatement]
+  let body: [SwiftStatement]
   let names: [Name: Int]
   /// The paths that had left before it.
   private let returns: Int
@@ -98,7 +99,7 @@ struct Deferred {
   private let continues: [Int]
   private let thrown: [Int]
 
-  init(_ body: [TestStatement], in frame: Frame) {
+  init(_ body: [SwiftStatement], in frame: Frame) {
     self.body = body
     names = frame.names
     returns = frame.returns.count
@@ -135,7 +136,7 @@ struct Fork {
 /// The calls that lead to the current point.
 struct CallStack {
   private struct Call {
-    let function: TestFunction.ID
+    let function: SwiftFunction.ID
     /// The place of the call.
     let location: Location
     /// Whether the function belongs to the code under test.
@@ -154,16 +155,16 @@ struct CallStack {
   /// The place of the innermost call.
   var last: Location? { calls.last?.location }
 
-  func canCall(_ id: TestFunction.ID) -> Bool {
+  func canCall(_ id: SwiftFunction.ID) -> Bool {
     calls.count < Self.depthLimit && calls.count(where: { $0.function == id }) < Self.recursionLimit
   }
 
   /// Whether a closure can be called, which is followed once at a time.
-  func canCall(closure id: TestFunction.ID) -> Bool {
+  func canCall(closure id: SwiftFunction.ID) -> Bool {
     calls.count < Self.depthLimit && !calls.contains { $0.function == id }
   }
 
-  mutating func push(_ id: TestFunction.ID, at location: Location, isOfCodeUnderTest: Bool) {
+  mutating func push(_ id: SwiftFunction.ID, at location: Location, isOfCodeUnderTest: Bool) {
     calls.append(Call(function: id, location: location, isOfCodeUnderTest: isOfCodeUnderTest))
   }
 

@@ -3,6 +3,7 @@ import MockIR
 import ModelIR
 import Source
 import SwiftCode
+import SwiftLowering
 
 /// Compares the known parts of a JSON value with the selections of a model.
 struct JSONReader {
@@ -19,7 +20,7 @@ struct JSONReader {
     var isNull = false
     var path: [String]
     /// The expression of the object or null, if it is a literal.
-    var expression: TestExpression?
+    var expression: SwiftExpression?
     var field: FieldOrigin?
     var values: [String] = []
   }
@@ -33,7 +34,7 @@ struct JSONReader {
   ///
   /// - Complexity: linear in the JSON, and bounded.
   mutating func read(
-    _ object: [String: AbstractValue], _ expression: TestExpression?, _ sources: [SelectionSource: Certainty],
+    _ object: [String: AbstractValue], _ expression: SwiftExpression?, _ sources: [SelectionSource: Certainty],
     path: [String],
     isRoot: Bool
   ) {
@@ -88,7 +89,7 @@ struct JSONReader {
   }
 
   private mutating func read(
-    _ value: AbstractValue, _ expression: TestExpression?, _ wrappers: TypeWrappers,
+    _ value: AbstractValue, _ expression: SwiftExpression?, _ wrappers: TypeWrappers,
     _ sources: [SelectionSource: Certainty],
     _ path: [String], _ key: Name
   ) {
@@ -118,9 +119,9 @@ struct JSONReader {
   private static let typename: Name = "__typename"
 }
 
-extension TestExpression {
+extension SwiftExpression {
   /// The expression without coercions, parentheses and `try`.
-  private var bare: TestExpression {
+  private var bare: SwiftExpression {
     switch content {
     case .coercion(let inner, _), .parenthesized(let inner), .attempt(_, let inner): inner.bare
     default: self
@@ -128,13 +129,13 @@ extension TestExpression {
   }
 
   /// Returns the value for a key of a dictionary literal.
-  func value(forKey key: String) -> TestExpression? {
+  func value(forKey key: String) -> SwiftExpression? {
     guard case .dictionary(let pairs) = bare.content else { return nil }
     return pairs.first { $0.key.content == .literal(.string(key)) }?.value.bare
   }
 
   /// Returns an element of an array literal.
-  func element(_ index: Int) -> TestExpression? {
+  func element(_ index: Int) -> SwiftExpression? {
     guard case .array(let elements) = bare.content, elements.indices.contains(index) else { return nil }
     return elements[index].bare
   }
@@ -146,7 +147,7 @@ extension TestExpression {
   }
 
   /// The dictionary literal, if it is one.
-  var dictionary: TestExpression? {
+  var dictionary: SwiftExpression? {
     if case .dictionary = bare.content { return bare }
     return nil
   }

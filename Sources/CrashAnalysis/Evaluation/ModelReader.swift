@@ -2,6 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 import ModelIR
 import Source
+import SwiftLowering
 
 /// The result of a read from a model.
 struct ModelReading {

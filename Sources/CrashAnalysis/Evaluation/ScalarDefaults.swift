@@ -1,6 +1,7 @@
 import Source
 import SwiftCode
 import SwiftEmission
+import SwiftLowering
 
 /// Decides whether the default of a custom scalar can end a test that makes a mock (rule d.1).
 struct ScalarDefaults {
@@ -22,7 +23,7 @@ struct ScalarDefaults {
     if Self.textTypes.contains(type) { return .no }
     if hasDefaultMockValue(path) || hasDefaultMockValue([type]) || hasDefaultMockValue([name]) { return .no }
     if Self.numberTypes.contains(type) { return code.hasMockFunctions ? .no : .yes }
-    let initializers = program.functions(named: TestFunction.jsonInitializer).filter {
+    let initializers = program.functions(named: SwiftFunction.jsonInitializer).filter {
       program[$0].enclosing.last == type || program[$0].enclosing.last == name
     }
     guard initializers.count == 1, let id = initializers.first else {
@@ -49,7 +50,7 @@ struct ScalarDefaults {
   }
 
   /// Returns the target of an alias that generated code uses for a scalar.
-  private func alias(ofScalar name: Name) -> TypeReference? {
+  private func alias(ofScalar name: Name) -> SwiftTypeReference? {
     let all = program.aliases(named: name)
     let outer = all.filter { $0.alias.path.isEmpty || $0.alias.path == [Name(code.options.namespace)] }
     let found = outer.isEmpty ? all : outer
@@ -57,7 +58,7 @@ struct ScalarDefaults {
   }
 
   /// Whether an initializer throws for a value.
-  private func refuses(_ value: AbstractValue, _ id: TestFunction.ID) -> Certainty {
+  private func refuses(_ value: AbstractValue, _ id: SwiftFunction.ID) -> Certainty {
     var evaluator = Evaluator(declarations, in: id.declaration)
     return evaluator.inside(.scalarInitializer) { evaluator in
       evaluator.runHere(id, with: value)
@@ -84,14 +85,9 @@ struct ScalarDefaults {
   }
 }
 
-extension TestFunction {
-  /// The name of initializers from JSON, which differs from the name of other initializers.
-  static let jsonInitializer: Name = "init(_jsonValue:)"
-}
-
 extension Evaluator {
   /// Runs the body of a function in the present frame with a first argument.
-  fileprivate mutating func runHere(_ id: TestFunction.ID, with argument: AbstractValue) {
+  fileprivate mutating func runHere(_ id: SwiftFunction.ID, with argument: AbstractValue) {
     let function = program.functionWithBody(id)
     frame.enclosing = names.home(of: id)
     frame.types = function.genericTypes

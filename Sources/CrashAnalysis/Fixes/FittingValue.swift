@@ -3,6 +3,7 @@ import ModelIR
 import Source
 import SwiftCode
 import SwiftEmission
+import SwiftLowering
 
 /// Makes values for fields of mocks. Mocks in these values have the required fields, up to a limit.
 struct FittingValues {
@@ -65,7 +66,7 @@ struct FittingValues {
 
 extension Expression {
   /// Makes a literal of a test the value of a field; nil if the field has another type.
-  init?(_ literal: TestExpression.Literal, for field: MockField) {
+  init?(_ literal: SwiftExpression.Literal, for field: MockField) {
     guard field.type.lists.isEmpty, case .builtIn(let type) = field.type.named else { return nil }
     switch (type, literal) {
     case (.string, .string(let text)), (.id, .string(let text)): self = .string(text)

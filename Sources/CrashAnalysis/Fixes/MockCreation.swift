@@ -1,5 +1,6 @@
 import Source
 import SwiftCode
+import SwiftLowering
 
 /// The call that made a mock, with the places that edits need.
 struct MockCreation: Hashable {
@@ -15,7 +16,7 @@ struct MockCreation: Hashable {
     let value: TextRange
   }
 
-  init(_ location: Location, _ arguments: [TestExpression.Argument]) {
+  init(_ location: Location, _ arguments: [SwiftExpression.Argument]) {
     self.location = location
     self.arguments = arguments.map { Argument(label: $0.label, range: $0.range, value: $0.value.range) }
   }

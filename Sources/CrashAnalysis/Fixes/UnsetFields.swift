@@ -3,6 +3,7 @@ import ModelIR
 import Source
 import SwiftCode
 import SwiftEmission
+import SwiftLowering
 
 /// The unset required fields of a mock in a conversion, with the places where edits can set them.
 struct UnsetFields: Hashable {
@@ -17,7 +18,7 @@ struct UnsetFields: Hashable {
   let fields: [Field]
   let variables: VariableValues
   /// The literal with which the test compares the read.
-  var expected: TestExpression.Literal?
+  var expected: SwiftExpression.Literal?
 
   /// An unset field.
   struct Field: Hashable {

@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// The behaviour of one function of a library, such as the standard library, Foundation or a test framework.
 struct LibraryModel {
@@ -81,19 +82,19 @@ struct LibraryModel {
   /// Whether a specification is left out.
   var isSkipped = false
 
-  func evaluation(of argument: TestExpression.Argument, at index: Int) -> Evaluation {
+  func evaluation(of argument: SwiftExpression.Argument, at index: Int) -> Evaluation {
     let isEvaluated = argument.label.map { labels.contains($0) } ?? (index < values)
     return isEvaluated ? .once : others
   }
 
   /// Whether the arguments are exactly the ones that the row describes.
-  func fits(_ arguments: [TestExpression.Argument]) -> Bool {
+  func fits(_ arguments: [SwiftExpression.Argument]) -> Bool {
     let labeled = arguments.compactMap(\.label)
     return arguments.count - labeled.count == values && Set(labeled) == labels && labeled.count == labels.count
   }
 
   /// Whether it may throw an error itself.
-  func mayThrow(_ arguments: [TestExpression.Argument]) -> Bool {
+  func mayThrow(_ arguments: [SwiftExpression.Argument]) -> Bool {
     !isInitializer
       || arguments.contains { $0.value.isClosure || $0.label.map { Self.throwingLabels.contains($0) } == true }
   }

@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// Methods of the standard library and Foundation that leave their receiver as it is.
 extension LibraryModels {

@@ -1,13 +1,14 @@
 import ModelIR
 import Source
+import SwiftLowering
 
 /// Calls that make mocks, models and inputs, and calls of functions with known results.
 extension NameTyping {
-  typealias Arguments = [TestExpression.Argument]
+  typealias Arguments = [SwiftExpression.Argument]
 
-  mutating func call(_ callee: TestExpression, _ arguments: Arguments, _ expected: StaticType) -> StaticType {
+  mutating func call(_ callee: SwiftExpression, _ arguments: Arguments, _ expected: StaticType) -> StaticType {
     switch callee.content {
-    case .parenthesized(let inner): return call(inner, arguments, expected)
+    case .parenthesized(let inner), .labeled(let inner, _): return call(inner, arguments, expected)
     case .member(let base, let name):
       return method(name, at: place(of: name, in: callee), of: owner(base), arguments, expected)
     case .implicitMember(let name):
@@ -156,7 +157,7 @@ extension NameTyping {
   }
 
   private mutating func call(
-    _ functions: [TestFunction.ID], on receiver: StaticType, _ arguments: Arguments
+    _ functions: [SwiftFunction.ID], on receiver: StaticType, _ arguments: Arguments
   ) -> StaticType {
     let program = lookup.program
     let count = arguments.count { !$0.isTrailing }

@@ -1,15 +1,17 @@
 import Source
+import SwiftLowering
 
 /// Expressions and their types.
 extension NameTyping {
   /// Returns the type of an expression after typing all its parts.
   ///
   /// - Parameter expected: the type that the context expects.
-  mutating func type(of expression: TestExpression, expecting expected: StaticType = .unknown) -> StaticType {
+  mutating func type(of expression: SwiftExpression, expecting expected: StaticType = .unknown) -> StaticType {
     switch expression.content {
     case .name(let name): return plain(name, at: place(of: name, in: expression))
     case .member(let base, let name): return member(name, at: place(of: name, in: expression), of: owner(base))
     case .implicitMember(let name): return implicitMember(name, at: place(of: name, in: expression), expected)
+    case .labeled(let base, _): return type(of: base, expecting: expected)
     case .specialization(let base, let arguments):
       let base = type(of: base)
       return lookup.specialized(base, arguments.map { typeName($0) })
@@ -43,6 +45,9 @@ extension NameTyping {
       let result = type(written)
       _ = type(of: value, expecting: result)
       return result.asOptional
+    case .typeCheck(let value, let written):
+      _ = type(of: value, expecting: type(written))
+      return .other
     case .type(let written): return typeName(written)
     case .pattern(let pattern):
       bind(pattern, .unknown)
@@ -57,7 +62,7 @@ extension NameTyping {
     }
   }
 
-  private mutating func typeOfOperation(_ expression: TestExpression, _ expected: StaticType) -> StaticType {
+  private mutating func typeOfOperation(_ expression: SwiftExpression, _ expected: StaticType) -> StaticType {
     switch expression.content {
     case .attempt(let attempt, let inner):
       let result = type(of: inner, expecting: expected)
@@ -80,7 +85,12 @@ extension NameTyping {
       let second = type(of: second, expecting: first)
       return second.unwrapped == second ? first.unwrapped : first
     case .addition(let first, let second): return type(of: [first, second][...], [], expected)
-    case .operators(let operands, let operators): return type(of: operands[...], operators[...], expected)
+    case .prefix, .binary, .sequence:
+      guard let (operands, operators) = expression.operation else { return .unknown }
+      return type(of: operands[...], operators[...], expected)
+    case .postfix(let inner, _):
+      _ = type(of: inner)
+      return .unknown
     case .macro(let name, let arguments):
       let types = arguments.map { type(of: $0.value) }
       guard name == Self.require, let first = types.first, !arguments[0].isTrailing else { return .unknown }
@@ -98,7 +108,7 @@ extension NameTyping {
   // MARK: Names
 
   /// The type of an expression before a point.
-  mutating func owner(_ base: TestExpression) -> StaticType {
+  mutating func owner(_ base: SwiftExpression) -> StaticType {
     guard case .name(let name) = base.content else { return type(of: base) }
     return plain(name, at: place(of: name, in: base), isQualifier: true)
   }
@@ -152,7 +162,7 @@ extension NameTyping {
   // MARK: Closures and key paths
 
   /// A closure. The context may say the types of its parameters.
-  private mutating func type(of closure: TestClosure, _ expected: StaticType) -> StaticType {
+  private mutating func type(of closure: SwiftClosure, _ expected: StaticType) -> StaticType {
     var types: [StaticType] = []
     var result = StaticType.unknown
     if case .function(let parameters, let returned) = expected.expected { (types, result) = (parameters, returned) }
@@ -174,7 +184,7 @@ extension NameTyping {
     }
   }
 
-  private mutating func declareParameters(of closure: TestClosure, _ types: inout [StaticType]) {
+  private mutating func declareParameters(of closure: SwiftClosure, _ types: inout [StaticType]) {
     let names = closure.parameters
     // Several parameters can take the elements of a tuple.
     if case .tuple(let parts, _)? = types.first, types.count == 1, 1 < names.count { types = parts }
@@ -188,7 +198,7 @@ extension NameTyping {
     }
   }
 
-  private mutating func type(of path: TestKeyPath, _ expected: StaticType) -> StaticType {
+  private mutating func type(of path: SwiftKeyPath, _ expected: StaticType) -> StaticType {
     var root = StaticType.unknown
     if case .function(let parameters, _) = expected.expected { root = parameters.first ?? .unknown }
     if let written = path.root { root = type(written) }
@@ -210,7 +220,7 @@ extension NameTyping {
 
   /// Operands with the operators between them, or the one before them.
   private mutating func type(
-    of operands: ArraySlice<TestExpression>, _ operators: ArraySlice<Name>, _ expected: StaticType
+    of operands: ArraySlice<SwiftExpression>, _ operators: ArraySlice<Name>, _ expected: StaticType
   ) -> StaticType {
     if operands.count == operators.count + 1, let index = operators.firstIndex(where: Self.comparisons.contains) {
       let offset = operands.startIndex + (index - operators.startIndex)

@@ -1,9 +1,10 @@
 import Source
+import SwiftLowering
 
 /// Declarations and statements.
 extension NameTyping {
   /// Functions among statements can be called before they are declared.
-  mutating func type(_ statements: [TestStatement]) {
+  mutating func type(_ statements: [SwiftStatement]) {
     if !results.isEmpty {
       for case .function(let function) in statements {
         let type = type(of: function)
@@ -13,9 +14,9 @@ extension NameTyping {
     for statement in statements { type(statement) }
   }
 
-  private mutating func type(inScope statements: [TestStatement]) { inScope { $0.type(statements) } }
+  private mutating func type(inScope statements: [SwiftStatement]) { inScope { $0.type(statements) } }
 
-  private mutating func type(_ statement: TestStatement) {
+  private mutating func type(_ statement: SwiftStatement) {
     switch statement {
     case .expression(let expression): _ = type(of: expression)
     case .binding(let pattern, let written, let value): bindVariable(pattern, written, value)
@@ -29,7 +30,7 @@ extension NameTyping {
       // The names are visible in the statements that follow.
       type(conditions)
       type(inScope: otherwise)
-    case .forEach(let pattern, let sequence, let filter, let body):
+    case .forEach(let pattern, let sequence, let filter, _, let body):
       let sequence = type(of: sequence)
       inScope {
         $0.bind(pattern, sequence.element)
@@ -52,7 +53,12 @@ extension NameTyping {
     case .deferred(let body): type(inScope: body)
     case .block(let body, let catches, _):
       type(inScope: body)
-      for statements in catches { type(inScope: statements) }
+      for clause in catches {
+        inScope { typing in
+          for pattern in clause.patterns { typing.bind(pattern, .unknown) }
+          typing.type(clause.body)
+        }
+      }
     case .function(let function): typeFunction(function)
     case .computed(let variable): typeVariable(variable)
     case .members(let header, let members): typeMembers(header, members)
@@ -63,7 +69,7 @@ extension NameTyping {
     }
   }
 
-  private mutating func choose(_ subject: StaticType, _ cases: [TestStatement.Case]) {
+  private mutating func choose(_ subject: StaticType, _ cases: [SwiftStatement.Case]) {
     for item in cases {
       inScope { typing in
         for pattern in item.patterns { typing.bind(pattern, subject) }
@@ -72,7 +78,7 @@ extension NameTyping {
     }
   }
 
-  private mutating func type(_ conditions: [TestCondition]) {
+  private mutating func type(_ conditions: [SwiftCondition]) {
     for condition in conditions {
       switch condition {
       case .expression(let expression): _ = type(of: expression)
@@ -84,7 +90,7 @@ extension NameTyping {
 
   // MARK: Declarations
 
-  private mutating func typeMembers(_ header: TypeHeader, _ members: [TestStatement]) {
+  private mutating func typeMembers(_ header: TypeHeader, _ members: [SwiftStatement]) {
     let (path, type) = silently(header.isContext) { $0.type(header) }
     inType(path, type) { $0.type(members) }
   }
@@ -97,11 +103,11 @@ extension NameTyping {
       for parent in header.inherited { _ = type(parent) }
       let path = tests.declaredPath(name, in: tests.scope.enclosing)
       return (path, .instance(path))
-    case .extended(let written, let sameTypes):
+    case .extended(let written):
       let extended = type(written)
       for parent in header.inherited { _ = type(parent) }
       var result = extended
-      for same in sameTypes {
+      for same in header.sameTypes {
         if case .objectType(let name) = typeName(same), extended == .unknown { result = .mock(name) }
       }
       guard case .named(let path, _) = written.reference else { return ([], .unknown) }
@@ -111,7 +117,7 @@ extension NameTyping {
     }
   }
 
-  private mutating func typeFunction(_ function: TestFunction) {
+  private mutating func typeFunction(_ function: SwiftFunction) {
     type(function.attributes)
     inScope { typing in
       for parameter in function.parameters {
@@ -125,7 +131,7 @@ extension NameTyping {
   }
 
   /// Types a body, which can be one expression that is the result.
-  private mutating func typeBody(_ body: [TestStatement], _ result: StaticType) {
+  private mutating func typeBody(_ body: [SwiftStatement], _ result: StaticType) {
     results.append(result)
     if body.count == 1, case .expression(let only) = body[0] {
       _ = type(of: only, expecting: result)
@@ -135,20 +141,20 @@ extension NameTyping {
     results.removeLast()
   }
 
-  private func type(of function: TestFunction) -> StaticType {
+  private func type(of function: SwiftFunction) -> StaticType {
     let parameters = function.parameters.map { $0.written.map { lookup.reference($0.reference) } ?? .unknown }
     let result = function.result.map { lookup.reference($0) } ?? .other
     return .function(parameters, result: result)
   }
 
-  private mutating func bindVariable(_ pattern: TestPattern, _ written: WrittenType?, _ value: TestExpression?) {
+  private mutating func bindVariable(_ pattern: SwiftPattern, _ written: WrittenType?, _ value: SwiftExpression?) {
     let written = written.map { type($0) }
     let value = value.map { type(of: $0, expecting: written ?? .unknown) }
     bindVariable(pattern, written ?? value ?? .unknown)
   }
 
   /// Declares the names of a variable. The tests declare members of types.
-  private mutating func bindVariable(_ pattern: TestPattern, _ type: StaticType) {
+  private mutating func bindVariable(_ pattern: SwiftPattern, _ type: StaticType) {
     if !results.isEmpty || lookup.tests.scope.enclosing.isEmpty { bind(pattern, type) }
   }
 
@@ -175,7 +181,7 @@ extension NameTyping {
   // MARK: Patterns
 
   /// Declares the names of a pattern for a value of a type.
-  mutating func bind(_ pattern: TestPattern, _ type: StaticType) {
+  mutating func bind(_ pattern: SwiftPattern, _ type: StaticType) {
     switch pattern {
     case .name(let name), .variable(let name): declare(name, type)
     case .wildcard: break

@@ -1,5 +1,6 @@
 import ModelIR
 import Source
+import SwiftLowering
 
 /// Names of types.
 extension NameTyping {
@@ -7,17 +8,17 @@ extension NameTyping {
   mutating func type(_ written: WrittenType) -> StaticType {
     switch written {
     case .named: return typeName(written).instance
-    case .optional(let inner): return type(inner).asOptional
+    case .optional(let inner), .implicitlyUnwrapped(let inner): return type(inner).asOptional
     case .array(let inner): return .list(type(inner))
-    case .constrained(let inner): return type(inner)
+    case .some(let inner), .any(let inner): return type(inner)
     case .tuple(let elements, let labels):
       let types = elements.map { type($0) }
       return types.count == 1 ? types[0] : .tuple(types, labels: labels)
-    case .function(let parameters, let result, _):
-      let types = parameters.map { type($0) }
-      return .function(types, result: type(result))
-    case .other(let parts):
-      for part in parts { _ = type(part) }
+    case .function(let function):
+      let types = function.parameters.map { type($0.type) }
+      return .function(types, result: type(function.result))
+    case .dictionary, .metatype, .composition, .other:
+      for part in written.parts { _ = type(part) }
       return .unknown
     }
   }

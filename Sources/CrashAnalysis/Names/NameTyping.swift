@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// Types the expressions of a declaration, to find the names that stand for generated code.
 ///
@@ -45,11 +46,11 @@ struct NameTyping {
     return body(&self)
   }
 
-  func place(of name: Name, in expression: TestExpression) -> TextRange {
+  func place(of name: Name, in expression: SwiftExpression) -> TextRange {
     places.place(of: name, in: expression.range)
   }
 
-  func place(ofLabel label: Name, in argument: TestExpression.Argument) -> TextRange {
+  func place(ofLabel label: Name, in argument: SwiftExpression.Argument) -> TextRange {
     places.place(ofLabel: label, in: argument.range)
   }
 

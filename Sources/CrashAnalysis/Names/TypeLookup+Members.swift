@@ -1,5 +1,6 @@
 import ModelIR
 import Source
+import SwiftLowering
 
 /// A member of a value or type: its type, and the generated element that it stands for.
 struct NamedMember {
@@ -98,13 +99,13 @@ extension TypeLookup {
     return found.count == 1 ? type(of: first) : .unknown
   }
 
-  private func type(of property: TestType.Property) -> StaticType {
+  private func type(of property: SwiftTypeDeclaration.Property) -> StaticType {
     if let written = property.type { return reference(written) }
     return property.value.map { type(ofValue: $0) } ?? .unknown
   }
 
   /// The result of a call that names its type.
-  private func type(ofValue value: TestExpression) -> StaticType {
+  private func type(ofValue value: SwiftExpression) -> StaticType {
     switch value.content {
     case .attempt(_, let inner), .parenthesized(let inner): return type(ofValue: inner)
     case .literal(.nothing), .closure: return .unknown
@@ -134,7 +135,7 @@ extension TypeLookup {
     getter(name) { tests.isMember($0, of: model) }
   }
 
-  private func getter(_ name: Name, where isCandidate: (TestFunction.ID) -> Bool) -> NamedMember? {
+  private func getter(_ name: Name, where isCandidate: (SwiftFunction.ID) -> Bool) -> NamedMember? {
     let found = program.functions(named: name).filter { program[$0].kind == .getter && isCandidate($0) }
     return found.isEmpty ? nil : NamedMember(result(of: found, on: .unknown))
   }
@@ -142,7 +143,7 @@ extension TypeLookup {
   /// Returns the type that all of some functions return.
   ///
   /// - Parameter receiver: the meaning of `Self`.
-  func result(of functions: [TestFunction.ID], on receiver: StaticType) -> StaticType {
+  func result(of functions: [SwiftFunction.ID], on receiver: StaticType) -> StaticType {
     let visible = functions.filter { tests.isVisible($0) }
     let results = Set(
       visible.map { id -> StaticType in

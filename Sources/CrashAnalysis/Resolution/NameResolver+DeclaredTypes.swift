@@ -1,10 +1,11 @@
 import MockIR
 import Source
+import SwiftLowering
 
 /// Declared types of expressions.
 extension NameResolver {
   /// Returns the declared type of an expression, as far as declarations show it.
-  func declaredType(of expression: TestExpression) -> DeclaredType {
+  func declaredType(of expression: SwiftExpression) -> DeclaredType {
     switch expression.content {
     case .name(WellKnownNames.selfName): return typeOfSelf
     case .name(let name):
@@ -15,13 +16,13 @@ extension NameResolver {
     case .element(let base, let arguments):
       let type = declaredType(of: base).unwrapped
       guard arguments.count == 1, arguments[0].label == nil else { return type == .unclear ? .unclear : .concrete }
-      if case .operators = arguments[0].value.content { return type }
+      if arguments[0].value.operation != nil { return type }
       return type.element
     case .call(let callee, let arguments): return declaredType(ofResultOf: callee, arguments)
     case .chained(let inner), .unwrapped(let inner): return declaredType(of: inner).unwrapped
     case .nilCoalescing(let first, let second): return declaredType(joining: [first, second]).unwrapped
     case .ternary(_, let first, let second): return declaredType(joining: [first, second])
-    case .parenthesized(let inner), .attempt(_, let inner): return declaredType(of: inner)
+    case .parenthesized(let inner), .labeled(let inner, _), .attempt(_, let inner): return declaredType(of: inner)
     case .coercion(_, let type): return declaredType(type.bare, in: scope)
     case .conditionalCast(_, let type): return .optional(declaredType(type.bare, in: scope))
     case .opaque(let mentions):
@@ -37,7 +38,7 @@ extension NameResolver {
   /// Returns the declared type of a place with a written type.
   ///
   /// - Parameter type: the type without `any` and `some`; nil if the type is that of the value.
-  func declaredType(_ type: TypeReference?, in scope: TypeScope) -> DeclaredType {
+  func declaredType(_ type: SwiftTypeReference?, in scope: TypeScope) -> DeclaredType {
     switch type {
     case .optional(let inner)?: return .optional(declaredType(inner, in: scope))
     case .array(let inner)?: return .list(declaredType(inner, in: scope))
@@ -59,7 +60,7 @@ extension NameResolver {
   }
 
   /// Returns the declared type that several expressions share. Instances of different classes share a superclass.
-  private func declaredType(joining expressions: [TestExpression]) -> DeclaredType {
+  private func declaredType(joining expressions: [SwiftExpression]) -> DeclaredType {
     let given = expressions.filter { !$0.isNil }
     guard let first = given.first else { return .concrete }
     let type = declaredType(of: first)
@@ -70,14 +71,14 @@ extension NameResolver {
   }
 
   /// Returns the declared type of an expression without optional marks, with the class of an instance.
-  private func exactType(of expression: TestExpression, _ type: DeclaredType) -> DeclaredType {
+  private func exactType(of expression: SwiftExpression, _ type: DeclaredType) -> DeclaredType {
     guard type.unwrapped == .concrete, let path = typeOfInstance(expression),
       declaration(of: path)?.kind == .classOrActor
     else { return type.unwrapped }
     return .abstract([path])
   }
 
-  private func typeOfInstance(_ expression: TestExpression) -> [Name]? {
+  private func typeOfInstance(_ expression: SwiftExpression) -> [Name]? {
     switch expression.content {
     case .parenthesized(let inner), .unwrapped(let inner): return typeOfInstance(inner)
     case .call(let callee, _):
@@ -88,13 +89,13 @@ extension NameResolver {
   }
 
   /// Returns the declared type of a tuple or dictionary with parts.
-  private func declaredType(holding parts: [TestExpression]) -> DeclaredType {
+  private func declaredType(holding parts: [SwiftExpression]) -> DeclaredType {
     parts.allSatisfy { declaredType(of: $0) == .concrete } ? .concrete : .unclear
   }
 
   /// Returns the declared type of an argument, if its parameter is a function. The caller decides which types generic
   /// parameters stand for.
-  func declaredType(ofArgumentFor parameter: TestFunction.Parameter, in scope: TypeScope) -> DeclaredType {
+  func declaredType(ofArgumentFor parameter: SwiftFunction.Parameter, in scope: TypeScope) -> DeclaredType {
     guard case .function(let parameters, let result)? = parameter.written?.bare.unwrapped else { return .concrete }
     let types = (parameters + [result]).map { type in
       isParameter(type, in: scope) ? .unclear : declaredType(type, in: scope)
@@ -103,7 +104,7 @@ extension NameResolver {
   }
 
   /// - Parameter type: a type whose names are resolved.
-  private func declaredType(canonical type: TypeReference) -> DeclaredType {
+  private func declaredType(canonical type: SwiftTypeReference) -> DeclaredType {
     switch type {
     case .optional(let inner): .optional(declaredType(canonical: inner))
     case .array(let inner): .list(declaredType(canonical: inner))
@@ -128,7 +129,7 @@ extension NameResolver {
   }
 
   /// Returns the constraints of a generic parameter of a function or type; nil if a name is none.
-  private func constraints(ofParameter name: Name, in scope: TypeScope) -> [TypeReference]? {
+  private func constraints(ofParameter name: Name, in scope: TypeScope) -> [SwiftTypeReference]? {
     switch scope.locals[name] {
     case .generic(let constraints)?: return constraints
     case .hidden?, .alias?: return nil
@@ -171,7 +172,9 @@ extension NameResolver {
   }
 
   /// A variable keeps the class of its initial value.
-  private func classOfInitialValue(_ property: TestType.Property, of owner: TestType) -> DeclaredType {
+  private func classOfInitialValue(_ property: SwiftTypeDeclaration.Property, of owner: SwiftTypeDeclaration)
+    -> DeclaredType
+  {
     guard case .call(let callee, _)? = property.value?.content, case .name(let name) = callee.content,
       name.startsWithCapital
     else { return .concrete }
@@ -187,18 +190,18 @@ extension NameResolver {
   }
 
   /// Returns the declared type of a member of a type. Outside of a generic type, its arguments replace its parameters.
-  private func declaredType(_ type: TypeReference?, in scope: TypeScope, ofMemberOf path: [Name]) -> DeclaredType {
+  private func declaredType(_ type: SwiftTypeReference?, in scope: TypeScope, ofMemberOf path: [Name]) -> DeclaredType {
     let isInside = self.scope.enclosing.starts(with: path)
     return !isInside && isParameter(type, of: path) ? .unclear : declaredType(type, in: scope)
   }
 
   /// Whether a type, or the type of its elements, is a generic parameter of a type.
-  private func isParameter(_ type: TypeReference?, of path: [Name]) -> Bool {
+  private func isParameter(_ type: SwiftTypeReference?, of path: [Name]) -> Bool {
     isParameter(type, in: TypeScope(file: scope.file, enclosing: path))
   }
 
   /// Whether a type, or the type of its elements, is a generic parameter.
-  private func isParameter(_ type: TypeReference?, in scope: TypeScope) -> Bool {
+  private func isParameter(_ type: SwiftTypeReference?, in scope: TypeScope) -> Bool {
     switch type {
     case .optional(let inner)?, .array(let inner)?: isParameter(inner, in: scope)
     case .named(let names, _)?: names.count == 1 && constraints(ofParameter: names[0], in: scope) != nil
@@ -207,7 +210,7 @@ extension NameResolver {
   }
 
   /// - Parameter owner: the declared type of the base.
-  private func declaredType(ofMember name: Name, of base: TestExpression, _ owner: DeclaredType) -> DeclaredType {
+  private func declaredType(ofMember name: Name, of base: SwiftExpression, _ owner: DeclaredType) -> DeclaredType {
     switch owner {
     case .list(let element): return Self.optionalElements.contains(name) ? .optional(element) : .concrete
     case .abstract(let paths):
@@ -239,7 +242,7 @@ extension NameResolver {
 
   /// Returns the declared type that the results of all functions share which a call can mean.
   private func declaredType(
-    ofResultOf callee: TestExpression, _ arguments: [TestExpression.Argument]
+    ofResultOf callee: SwiftExpression, _ arguments: [SwiftExpression.Argument]
   ) -> DeclaredType {
     let name: Name
     switch callee.content {
@@ -276,7 +279,7 @@ extension NameResolver {
     if case .function(_, let result) = type.unwrapped { result } else { nil }
   }
 
-  private func resultType(of id: TestFunction.ID) -> DeclaredType {
+  private func resultType(of id: SwiftFunction.ID) -> DeclaredType {
     let function = program[id]
     let type = function.writtenResult?.bare
     // The caller decides which type the parameter stands for.

@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// A use of a member of a value.
 enum MemberUse: Sendable {
@@ -22,7 +23,7 @@ extension NameResolver {
   /// - Parameters:
   ///   - id: the function of the member; nil for a stored or generated property.
   ///   - path: the path of the type of the value.
-  func isMeant(_ member: MemberUse, _ id: TestFunction.ID?, of path: [Name], by type: DeclaredType) -> Bool {
+  func isMeant(_ member: MemberUse, _ id: SwiftFunction.ID?, of path: [Name], by type: DeclaredType) -> Bool {
     if type.unwrapped == .unclear {
       // The declared type can be each protocol or superclass that has such a member.
       return lineage(of: path).dropFirst().filter { declares(member.name, in: $0) }
@@ -40,7 +41,7 @@ extension NameResolver {
       }
   }
 
-  private func isMeant(_ member: MemberUse, _ id: TestFunction.ID?, of path: [Name], byType declared: [Name]) -> Bool {
+  private func isMeant(_ member: MemberUse, _ id: SwiftFunction.ID?, of path: [Name], byType declared: [Name]) -> Bool {
     let types = lineage(of: declared)
     // Types in between have no member of this name.
     if let id, types.contains(home(of: id)) { return true }
@@ -70,7 +71,7 @@ extension NameResolver {
   /// Whether the member of a type implements the requirement of a protocol. A member that a subclass adds doesn't, if its
   /// superclass conforms to the protocol.
   private func isWitness(
-    _ member: MemberUse, _ id: TestFunction.ID?, of path: [Name], for declared: [Name], amongRequired count: Int
+    _ member: MemberUse, _ id: SwiftFunction.ID?, of path: [Name], for declared: [Name], amongRequired count: Int
   ) -> Bool {
     if case .method(let name, let labels) = member {
       let own = program.functions(named: name).filter {
@@ -98,7 +99,7 @@ extension NameResolver {
   }
 
   /// Whether some types have a member with the signature of a function.
-  private func replaces(_ id: TestFunction.ID, memberOf types: [[Name]]) -> Bool {
+  private func replaces(_ id: SwiftFunction.ID, memberOf types: [[Name]]) -> Bool {
     let function = program[id]
     if function.kind != .function, types.contains(where: { storedProperty(function.name, of: $0) != nil }) {
       return true

@@ -1,5 +1,6 @@
 import MockIR
 import Source
+import SwiftLowering
 
 /// The type that a declaration, a context or a known value gives for an expression.
 enum Expectation: Hashable {
@@ -30,10 +31,10 @@ enum Expectation: Hashable {
 
 /// Types of expressions by their declarations.
 extension NameResolver {
-  func expectation(_ type: TypeReference?) -> Expectation { expectation(type, in: scope) }
+  func expectation(_ type: SwiftTypeReference?) -> Expectation { expectation(type, in: scope) }
 
   /// Returns the expectation of a type that is written in a scope.
-  func expectation(_ type: TypeReference?, in scope: TypeScope) -> Expectation {
+  func expectation(_ type: SwiftTypeReference?, in scope: TypeScope) -> Expectation {
     guard let type else { return .none }
     if case .named([WellKnownNames.selfType], []) = type {
       return selfPath.map { declaration(of: $0) == nil ? .none : .instance($0) } ?? .none
@@ -42,7 +43,7 @@ extension NameResolver {
   }
 
   /// - Parameter type: a type whose names are resolved.
-  func expectation(canonical type: TypeReference) -> Expectation {
+  func expectation(canonical type: SwiftTypeReference) -> Expectation {
     switch type {
     case .optional(let inner): return expectation(canonical: inner)
     case .array(let inner): return .list(expectation(canonical: inner))
@@ -58,7 +59,7 @@ extension NameResolver {
   }
 
   /// Returns the expectation of the result of a call.
-  func expectation(ofResultOf callee: TestExpression) -> Expectation {
+  func expectation(ofResultOf callee: SwiftExpression) -> Expectation {
     switch callee.content {
     case .specialization(let base, let types):
       guard path(base)?.last == WellKnownNames.mock, types.count == 1 else { return .none }

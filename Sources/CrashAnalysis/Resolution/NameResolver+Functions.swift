@@ -1,9 +1,10 @@
 import Source
+import SwiftLowering
 
 /// Functions, methods, initializers and computed properties.
 extension NameResolver {
   /// Returns the meaning of a name that is used with some arguments.
-  func resolve(_ reference: NameReference, _ arguments: [TestExpression.Argument] = []) -> Resolution {
+  func resolve(_ reference: NameReference, _ arguments: [SwiftExpression.Argument] = []) -> Resolution {
     switch reference {
     case .callee(let name, let expected): callee(name, expected)
     case .function(let name): function(name, arguments)
@@ -25,7 +26,7 @@ extension NameResolver {
     case .getter(let name, let owner): getter(name, of: owner)
     case .setter(let name, let owner): getter(name, of: owner, kind: .setter)
     case .subscripting(let owner):
-      method(TestFunction.subscriptName, of: owner, arguments, isStatic: false, kind: .subscripting)
+      method(SwiftFunction.subscriptName, of: owner, arguments, isStatic: false, kind: .subscripting)
     case .staticGetter(let name, let owner):
       getter(name, hasReceiver: false) { program[$0].isStatic && isMember($0, of: owner) }
     case .memberGetter(let name): memberGetter(name)
@@ -33,22 +34,22 @@ extension NameResolver {
     }
   }
 
-  private func functions(named name: Name, _ applies: (TestFunction) -> Bool) -> [TestFunction.ID] {
+  private func functions(named name: Name, _ applies: (SwiftFunction) -> Bool) -> [SwiftFunction.ID] {
     program.functions(named: name).filter { applies(program[$0]) }
   }
 
   /// Returns the initializers of types with the last names of some paths. Others may be among them.
-  private func initializers(named paths: [[Name]]) -> [TestFunction.ID] {
+  private func initializers(named paths: [[Name]]) -> [SwiftFunction.ID] {
     functions(named: WellKnownNames.initializer, in: paths).filter { program[$0].kind == .initializer }
   }
 
   /// Returns the functions of a name in types with the last names of some paths. Others of the name may be among them.
-  private func functions(named name: Name, in paths: [[Name]]) -> [TestFunction.ID] {
+  private func functions(named name: Name, in paths: [[Name]]) -> [SwiftFunction.ID] {
     var types: [Name] = []
     for path in paths {
       if let type = path.last.map({ Name($0.written) }), !types.contains(type) { types.append(type) }
     }
-    var found: Set<TestFunction.ID> = []
+    var found: Set<SwiftFunction.ID> = []
     return types.flatMap { program.functions(named: name, inTypesNamed: $0) }.filter { found.insert($0).inserted }
   }
 
@@ -64,7 +65,7 @@ extension NameResolver {
     return .unknown
   }
 
-  private func function(_ name: Name, _ arguments: [TestExpression.Argument]) -> Resolution {
+  private func function(_ name: Name, _ arguments: [SwiftExpression.Argument]) -> Resolution {
     let ids = functions(named: name) { $0.kind == .function }
     guard !ids.isEmpty else { return .unknown }
     if let mock = scope.mock {
@@ -111,8 +112,8 @@ extension NameResolver {
   }
 
   private func method(
-    _ name: Name, of owner: NameOwner, _ arguments: [TestExpression.Argument], isStatic: Bool,
-    kind: TestFunction.Kind = .function
+    _ name: Name, of owner: NameOwner, _ arguments: [SwiftExpression.Argument], isStatic: Bool,
+    kind: SwiftFunction.Kind = .function
   ) -> Resolution {
     guard case .type(let path) = owner else {
       let all = functions(named: name, kind, of: owner).filter { program[$0].isStatic == isStatic }
@@ -130,8 +131,8 @@ extension NameResolver {
 
   /// Returns the method that implements a requirement of a protocol, if one type in sight conforms to the protocol.
   func onlyWitness(
-    of name: Name, _ arguments: [TestExpression.Argument], in requirements: [Name]
-  ) -> TestFunction.ID? {
+    of name: Name, _ arguments: [SwiftExpression.Argument], in requirements: [Name]
+  ) -> SwiftFunction.ID? {
     let all = functions(named: name) { $0.kind == .function && !$0.isStatic && $0.elementType == nil }
     let witnesses = all.filter { id in
       let type = home(of: id)
@@ -142,7 +143,7 @@ extension NameResolver {
   }
 
   private func member(
-    _ ids: [TestFunction.ID], of path: [Name], _ arguments: [TestExpression.Argument], isStatic: Bool
+    _ ids: [SwiftFunction.ID], of path: [Name], _ arguments: [SwiftExpression.Argument], isStatic: Bool
   ) -> Resolution {
     for type in lineage(of: path) {
       let own = ids.filter { !program[$0].isMethodOfMocks && isMember($0, of: type) }
@@ -153,20 +154,20 @@ extension NameResolver {
   }
 
   /// Returns the functions of a name and kind. Initializers and subscripts are found by their types.
-  private func functions(named name: Name, _ kind: TestFunction.Kind, of owner: NameOwner) -> [TestFunction.ID] {
+  private func functions(named name: Name, _ kind: SwiftFunction.Kind, of owner: NameOwner) -> [SwiftFunction.ID] {
     guard kind == .subscripting else { return functions(named: name) { $0.kind == kind } }
     return functions(named: name, in: lineage(of: owner.path(code))).filter { program[$0].kind == kind }
   }
 
   /// Whether a function is in an extension of a protocol of a model.
-  private func isMember(_ id: TestFunction.ID, ofProtocolOf owner: NameOwner) -> Bool {
+  private func isMember(_ id: SwiftFunction.ID, ofProtocolOf owner: NameOwner) -> Bool {
     guard case .model = owner, !program[id].enclosing.isEmpty, program[id].elementType == nil else { return false }
     return lineage(of: owner.path(code)).dropFirst().contains(home(of: id))
   }
 
   /// Returns the function of the nearest type that declares some of these functions itself.
   private func inherited(
-    _ ids: [TestFunction.ID], by types: ArraySlice<[Name]>, _ arguments: [TestExpression.Argument]
+    _ ids: [SwiftFunction.ID], by types: ArraySlice<[Name]>, _ arguments: [SwiftExpression.Argument]
   ) -> Resolution {
     for type in types {
       let own = ids.filter { program[$0].enclosing == type }
@@ -189,7 +190,7 @@ extension NameResolver {
 
   // MARK: Initializers
 
-  private func initializer(of owner: NameOwner, _ arguments: [TestExpression.Argument]) -> Resolution {
+  private func initializer(of owner: NameOwner, _ arguments: [SwiftExpression.Argument]) -> Resolution {
     guard case .type(let path) = owner else {
       let types = [owner.path(code)]
       return choose(initializers(named: types).filter { isMember($0, of: owner) }, arguments, isExact: true)
@@ -198,7 +199,7 @@ extension NameResolver {
   }
 
   /// The initializers that a type declares, or else its inherited ones.
-  private func initializers(of path: [Name]) -> [TestFunction.ID] {
+  private func initializers(of path: [Name]) -> [SwiftFunction.ID] {
     let all = initializers(named: lineage(of: path))
     for type in lineage(of: path) {
       let own = all.filter { isMember($0, of: type) }
@@ -209,7 +210,7 @@ extension NameResolver {
   }
 
   /// Whether a declared initializer of a type accepts arguments with these labels.
-  func hasInitializer(of path: [Name], for arguments: [TestExpression.Argument]) -> Bool {
+  func hasInitializer(of path: [Name], for arguments: [SwiftExpression.Argument]) -> Bool {
     initializers(of: path).contains { program[$0].assignment(of: arguments) != nil }
   }
 
@@ -243,7 +244,7 @@ extension NameResolver {
 
   // MARK: Computed properties
 
-  private func getter(_ name: Name, of owner: NameOwner, kind: TestFunction.Kind = .getter) -> Resolution {
+  private func getter(_ name: Name, of owner: NameOwner, kind: SwiftFunction.Kind = .getter) -> Resolution {
     guard case .type(let path) = owner else {
       let own = getter(name, hasReceiver: true, kind: kind) { !program[$0].isStatic && isMember($0, of: owner) }
       guard case .unknown = own else { return own }
@@ -266,8 +267,8 @@ extension NameResolver {
 
   /// - Parameter types: the type of the receiver with its ancestors. A class can replace the property of an ancestor.
   private func getter(
-    _ name: Name, hasReceiver: Bool, _ types: [[Name]] = [], kind: TestFunction.Kind = .getter,
-    where applies: (TestFunction.ID) -> Bool
+    _ name: Name, hasReceiver: Bool, _ types: [[Name]] = [], kind: SwiftFunction.Kind = .getter,
+    where applies: (SwiftFunction.ID) -> Bool
   ) -> Resolution {
     let candidates = program.functions(named: name).filter {
       program[$0].kind == kind && isVisible($0) && applies($0)
@@ -276,15 +277,15 @@ extension NameResolver {
     guard let rank = ranks.min(), let index = ranks.firstIndex(of: rank), ranks.count(where: { $0 == rank }) == 1 else {
       return .unknown
     }
-    let newValue = TestExpression(.literal(.other), TextRange(at: 0))
-    let arguments = kind == .setter ? [TestExpression.Argument(value: newValue, range: newValue.range)] : []
+    let newValue = SwiftExpression(.literal(.other(.other)), TextRange(at: 0))
+    let arguments = kind == .setter ? [SwiftExpression.Argument(newValue)] : []
     return choose([candidates[index]], arguments, isExact: hasReceiver)
   }
 
   // MARK: Members
 
   /// Whether a function is a member of an owner.
-  private func isMember(_ id: TestFunction.ID, of owner: NameOwner) -> Bool {
+  private func isMember(_ id: SwiftFunction.ID, of owner: NameOwner) -> Bool {
     switch owner {
     case .type(let path): isMember(id, of: path)
     case .mock(let type): extends(id, type)
@@ -327,7 +328,7 @@ extension NameResolver {
   /// Whether a type accepts members that it does not declare (`@dynamicMemberLookup`).
   func looksUpMembers(_ path: [Name]) -> Bool {
     let types = lineage(of: path)
-    return functions(named: TestFunction.subscriptName, in: types).contains { id in
+    return functions(named: SwiftFunction.subscriptName, in: types).contains { id in
       program[id].parameters.first?.label == "dynamicMember" && types.contains { isMember(id, of: $0) }
     }
   }
@@ -356,7 +357,7 @@ extension NameResolver {
   }
 }
 
-extension TestFunction {
+extension SwiftFunction {
   /// Whether it stands in an extension of `Mock`.
   var isMethodOfMocks: Bool { mockObject != nil }
 

@@ -1,10 +1,11 @@
 import MockIR
 import ModelIR
 import Source
+import SwiftLowering
 
 /// The meanings of names in generated code, and extensions of generated types.
 extension NameResolver {
-  func model(canonical type: TypeReference) -> ModelType? {
+  func model(canonical type: SwiftTypeReference) -> ModelType? {
     guard case .named(let path, []) = type, !hidesGeneratedTypes(path) else { return nil }
     return code.model(path)
   }
@@ -22,9 +23,9 @@ extension NameResolver {
   /// Returns the mocks of the type at a path: `Otter` or `ZooMocks.Otter`.
   func mockClass(_ path: [Name]) -> MockClass? { mockClass(canonical: resolved(path)) }
 
-  func mockClass(_ type: TypeReference) -> MockClass? { mockClass(canonical: resolved(type, in: scope)) }
+  func mockClass(_ type: SwiftTypeReference) -> MockClass? { mockClass(canonical: resolved(type, in: scope)) }
 
-  func mockClass(canonical type: TypeReference) -> MockClass? {
+  func mockClass(canonical type: SwiftTypeReference) -> MockClass? {
     guard case .named(let path, []) = type, path.count <= 2, let name = path.last, !hidesGeneratedTypes(path)
     else { return nil }
     return code.mock(named: name)
@@ -41,7 +42,7 @@ extension NameResolver {
   }
 
   /// Returns the mocks that an expression names: `Mock<Otter>`, an alias of it, or `Self` in an extension of it.
-  func mocks(namedBy expression: TestExpression) -> MockClass? {
+  func mocks(namedBy expression: SwiftExpression) -> MockClass? {
     switch expression.content {
     case .specialization(let base, let types):
       guard path(base)?.last == WellKnownNames.mock, types.count == 1 else { return nil }
@@ -58,7 +59,7 @@ extension NameResolver {
   }
 
   /// Returns the names of an expression that can be the path of a type.
-  func path(_ expression: TestExpression) -> [Name]? {
+  func path(_ expression: SwiftExpression) -> [Name]? {
     var names: [Name] = []
     var expression = expression
     while case .member(let base, let name) = expression.content {
@@ -71,13 +72,13 @@ extension NameResolver {
   }
 
   /// Whether a function is a member of the mocks of a type.
-  func extends(_ id: TestFunction.ID, _ type: Name) -> Bool {
+  func extends(_ id: SwiftFunction.ID, _ type: Name) -> Bool {
     program[id].isForAllMocks || objectOfMocks(extendedBy: id) == type
   }
 
   /// Returns the object type of the mocks that have a function as a member; nil if there is none, or if mocks of all
   /// types have it.
-  func objectOfMocks(extendedBy id: TestFunction.ID) -> Name? {
+  func objectOfMocks(extendedBy id: SwiftFunction.ID) -> Name? {
     let function = program[id]
     guard let object = function.mockObject, !function.isForAllMocks else { return nil }
     return mockClass(canonical: resolved(object, in: TypeScope(file: id.file)))?.type
@@ -107,9 +108,9 @@ extension NameResolver {
   }
 
   /// Whether a function is in an extension of a model.
-  func isMember(_ id: TestFunction.ID, of model: ModelType) -> Bool {
+  func isMember(_ id: SwiftFunction.ID, of model: ModelType) -> Bool {
     !program[id].enclosing.isEmpty && self.model(canonical: .named(home(of: id), [])) == model
   }
 
-  func isVisible(_ id: TestFunction.ID) -> Bool { !program[id].isPrivate || id.file == scope.file }
+  func isVisible(_ id: SwiftFunction.ID) -> Bool { !program[id].isPrivate || id.file == scope.file }
 }

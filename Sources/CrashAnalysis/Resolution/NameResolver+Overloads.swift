@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// The choice between functions of one name.
 extension NameResolver {
@@ -6,7 +7,7 @@ extension NameResolver {
   ///
   /// - Parameter isExact: whether no subclass can replace it.
   func choose(
-    _ candidates: [TestFunction.ID], _ arguments: [TestExpression.Argument], isExact: Bool
+    _ candidates: [SwiftFunction.ID], _ arguments: [SwiftExpression.Argument], isExact: Bool
   ) -> Resolution {
     var fitting = candidates.filter { isVisible($0) && program[$0].assignment(of: arguments) != nil }
     if 1 < fitting.count { fitting = fitting.filter { fits(arguments, $0) != .no } }
@@ -29,7 +30,7 @@ extension NameResolver {
   }
 
   /// Whether the types of arguments fit the parameters, as far as both are known.
-  private func fits(_ arguments: [TestExpression.Argument], _ id: TestFunction.ID) -> Certainty {
+  private func fits(_ arguments: [SwiftExpression.Argument], _ id: SwiftFunction.ID) -> Certainty {
     let function = program[id]
     let scope = scope(of: id)
     guard let assigned = function.assignment(of: arguments) else { return .no }
@@ -40,7 +41,7 @@ extension NameResolver {
   }
 
   /// - Parameter type: a type whose names are resolved.
-  private func fits(_ expression: TestExpression, _ type: TypeReference) -> Certainty {
+  private func fits(_ expression: SwiftExpression, _ type: SwiftTypeReference) -> Certainty {
     if case .optional = type, case .literal(.nothing) = expression.content { return .yes }
     switch declaredType(of: expression) {
     // Values of the type can be of others.
@@ -54,10 +55,10 @@ extension NameResolver {
     return fits(unwrapped: expression, type.unwrapped)
   }
 
-  private func fits(unwrapped expression: TestExpression, _ type: TypeReference) -> Certainty {
+  private func fits(unwrapped expression: SwiftExpression, _ type: SwiftTypeReference) -> Certainty {
     let expected = concrete(expectation(canonical: type))
     switch expression.content {
-    case .parenthesized(let inner): return fits(unwrapped: inner, type)
+    case .parenthesized(let inner), .labeled(let inner, _): return fits(unwrapped: inner, type)
     case .literal(let literal): return fits(literal, type)
     case .interpolation: return fits(.string(""), type)
     case .array:
@@ -80,7 +81,9 @@ extension NameResolver {
   }
 
   /// Returns the lazy property of `self` that an expression stands for.
-  private func lazyProperty(_ expression: TestExpression) -> (property: TestType.Property, owner: TestType)? {
+  private func lazyProperty(_ expression: SwiftExpression) -> (
+    property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration
+  )? {
     let name: Name
     switch expression.content {
     case .name(let own): name = own
@@ -93,7 +96,7 @@ extension NameResolver {
     return found
   }
 
-  private func fits(_ literal: TestExpression.Literal, _ type: TypeReference) -> Certainty {
+  private func fits(_ literal: SwiftExpression.Literal, _ type: SwiftTypeReference) -> Certainty {
     guard case .named(let path, []) = type, path.count == 1, isBasic(type) else {
       if case .array = type { return .no }
       return concrete(expectation(canonical: type)) == .none ? .maybe : .no
@@ -105,7 +108,7 @@ extension NameResolver {
     }
   }
 
-  private func fits(_ value: VisibleValues.Kind, _ type: TypeReference, _ expected: Expectation) -> Certainty {
+  private func fits(_ value: VisibleValues.Kind, _ type: SwiftTypeReference, _ expected: Expectation) -> Certainty {
     switch value {
     case .generated(let found):
       guard expected != .none else { return isBasic(type) ? .no : .maybe }
@@ -115,22 +118,22 @@ extension NameResolver {
     }
   }
 
-  private func fits(_ found: Expectation, _ type: TypeReference, _ expected: Expectation) -> Certainty {
+  private func fits(_ found: Expectation, _ type: SwiftTypeReference, _ expected: Expectation) -> Certainty {
     guard found != .none else { return .maybe }
     return found == expected ? .yes : expected != .none || isBasic(type) ? .no : .maybe
   }
 
-  private func isBasic(_ type: TypeReference) -> Bool {
+  private func isBasic(_ type: SwiftTypeReference) -> Bool {
     guard case .named(let path, []) = type, path.count == 1 else { return false }
     return ["String", "Bool", "Int", "Double", "Character", "Float"].contains(path[0].text)
   }
 }
 
-extension TestFunction {
+extension SwiftFunction {
   /// Returns the argument of each parameter, if it has one; nil if the arguments don't fit.
-  func assignment(of arguments: [TestExpression.Argument]) -> [TestExpression.Argument?]? {
+  func assignment(of arguments: [SwiftExpression.Argument]) -> [SwiftExpression.Argument?]? {
     var rest = arguments[...]
-    var result: [TestExpression.Argument?] = []
+    var result: [SwiftExpression.Argument?] = []
     for parameter in parameters {
       if let next = rest.first, next.isTrailing ? parameter.takesClosure : next.label == parameter.label {
         result.append(rest.removeFirst())
@@ -143,7 +146,7 @@ extension TestFunction {
   }
 }
 
-extension TestFunction.Parameter {
+extension SwiftFunction.Parameter {
   /// Whether it can get a trailing closure.
   fileprivate var takesClosure: Bool { type == .other || defaultValue == nil }
 }

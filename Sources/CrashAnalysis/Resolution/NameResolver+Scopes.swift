@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// Resolves names of types by the rules of Swift. Declarations of the function come first, then members of the
 /// enclosing types, then declarations of the file, of the module, and of imported modules.
@@ -7,21 +8,23 @@ import Source
 /// names of libraries. It is `.other` if the name is ambiguous, or an unsupported declaration hides it.
 extension NameResolver {
   /// The scope of a function's signature and body.
-  func scope(of id: TestFunction.ID) -> TypeScope {
+  func scope(of id: SwiftFunction.ID) -> TypeScope {
     let function = program[id]
     return TypeScope(file: id.file, enclosing: function.enclosing, locals: function.genericTypes)
   }
 
   /// Returns the type at a path of names.
-  func resolved(_ path: [Name]) -> TypeReference { resolved(path, in: scope) }
+  func resolved(_ path: [Name]) -> SwiftTypeReference { resolved(path, in: scope) }
 
-  func resolved(_ path: [Name], in scope: TypeScope) -> TypeReference { resolve(path, in: scope, Progress()) }
+  func resolved(_ path: [Name], in scope: TypeScope) -> SwiftTypeReference { resolve(path, in: scope, Progress()) }
 
   /// Returns a type that is written in a scope, with all its names resolved.
-  func resolved(_ type: TypeReference, in scope: TypeScope) -> TypeReference { resolve(type, in: scope, Progress()) }
+  func resolved(_ type: SwiftTypeReference, in scope: TypeScope) -> SwiftTypeReference {
+    resolve(type, in: scope, Progress())
+  }
 
   /// Returns the path of the type that contains a function, with aliases resolved.
-  func home(of id: TestFunction.ID) -> [Name] {
+  func home(of id: SwiftFunction.ID) -> [Name] {
     let enclosing = program[id].enclosing
     guard !enclosing.isEmpty, case .named(let path, []) = resolved(enclosing, in: TypeScope(file: id.file)) else {
       return enclosing
@@ -35,12 +38,12 @@ extension NameResolver {
   // MARK: Rules
 
   /// Returns an ancestor or protocol of a type.
-  func parent(_ reference: TypeReference, of declaration: TestType) -> TypeReference {
+  func parent(_ reference: SwiftTypeReference, of declaration: SwiftTypeDeclaration) -> SwiftTypeReference {
     let scope = TypeScope(file: declaration.file, enclosing: Array(declaration.path.dropLast()))
     return resolve(reference, in: scope, Progress(inherits: false))
   }
 
-  private func resolve(_ type: TypeReference, in scope: TypeScope, _ progress: Progress) -> TypeReference {
+  private func resolve(_ type: SwiftTypeReference, in scope: TypeScope, _ progress: Progress) -> SwiftTypeReference {
     switch type {
     case .optional(let inner): return .optional(resolve(inner, in: scope, progress))
     case .array(let inner): return .array(resolve(inner, in: scope, progress))
@@ -55,7 +58,7 @@ extension NameResolver {
     }
   }
 
-  private func resolve(_ path: [Name], in scope: TypeScope, _ progress: Progress) -> TypeReference {
+  private func resolve(_ path: [Name], in scope: TypeScope, _ progress: Progress) -> SwiftTypeReference {
     guard let first = path.first, progress.depth < Progress.depthLimit else { return .other }
     if first == TypeScope.selfType || first == TypeScope.selfName { return .named(path, []) }
     if let local = scope.locals[first] {
@@ -69,13 +72,13 @@ extension NameResolver {
     return declarations.references.answer(question) { find(path, in: scope, progress) }
   }
 
-  private func find(_ path: [Name], in scope: TypeScope, _ progress: Progress) -> TypeReference {
+  private func find(_ path: [Name], in scope: TypeScope, _ progress: Progress) -> SwiftTypeReference {
     let base = meaning(of: path[0], in: scope, progress)
     return members(path.dropFirst(), of: base, scope.file, progress)
   }
 
   /// Returns the meaning of a name without a qualifier.
-  private func meaning(of name: Name, in scope: TypeScope, _ progress: Progress) -> TypeReference {
+  private func meaning(of name: Name, in scope: TypeScope, _ progress: Progress) -> SwiftTypeReference {
     for count in (0..<scope.enclosing.count).reversed() {
       let outer = Array(scope.enclosing[...count])
       if program.types(at: outer).contains(where: { $0.genericParameters.contains { $0.name == name } }) {
@@ -87,7 +90,7 @@ extension NameResolver {
     return ofFile(name, scope.file, progress) ?? ofModule(name, scope.file, progress) ?? .named([name], [])
   }
 
-  private func ofFile(_ name: Name, _ file: Name, _ progress: Progress) -> TypeReference? {
+  private func ofFile(_ name: Name, _ file: Name, _ progress: Progress) -> SwiftTypeReference? {
     let own = name.inFile(file)
     if declares([own]) { return .named([own], []) }
     let aliases = aliases(name, at: [], file).filter { $0.file == file }
@@ -97,7 +100,7 @@ extension NameResolver {
   }
 
   /// Returns the meaning of a name by the other files and the code under test.
-  private func ofModule(_ name: Name, _ file: Name, _ progress: Progress) -> TypeReference? {
+  private func ofModule(_ name: Name, _ file: Name, _ progress: Progress) -> SwiftTypeReference? {
     let all = aliases(name, at: [], file)
     let own = all.filter { !$0.isImported }
     if declares([name]) { return own.isEmpty ? .named([name], []) : .other }
@@ -113,7 +116,7 @@ extension NameResolver {
   /// Returns the meaning of a member type; nil if no such member is known.
   private func member(
     _ name: Name, of path: [Name], _ file: Name, _ progress: Progress
-  ) -> TypeReference? {
+  ) -> SwiftTypeReference? {
     let owners = progress.inherits && declares(path) ? lineage(of: path) : [path]
     for owner in owners {
       for candidate in [owner + [name.inFile(file)], owner + [name]] where declares(candidate) {
@@ -126,8 +129,8 @@ extension NameResolver {
   }
 
   private func members(
-    _ names: ArraySlice<Name>, of base: TypeReference, _ file: Name, _ progress: Progress
-  ) -> TypeReference {
+    _ names: ArraySlice<Name>, of base: SwiftTypeReference, _ file: Name, _ progress: Progress
+  ) -> SwiftTypeReference {
     var result = base
     for name in names {
       guard case .named(let path, let arguments) = result, arguments.isEmpty else { return .other }
@@ -142,7 +145,7 @@ extension NameResolver {
   }
 
   /// Returns the target of aliases, if it is the same for all of them.
-  private func target(of aliases: [DeclaredAlias], _ progress: Progress) -> TypeReference {
+  private func target(of aliases: [DeclaredAlias], _ progress: Progress) -> SwiftTypeReference {
     var inner = progress
     inner.depth += 1
     let targets = Set(
@@ -153,7 +156,7 @@ extension NameResolver {
   }
 }
 
-extension TestFunction {
+extension SwiftFunction {
   /// Its generic parameters hide types of the same names.
   var genericTypes: [Name: LocalType] {
     Dictionary(
@@ -169,7 +172,7 @@ extension NameResolver {
   }
 
   /// Returns the target of an alias; nil if there is no alias of this name.
-  func alias(_ name: Name) -> TypeReference? {
+  func alias(_ name: Name) -> SwiftTypeReference? {
     guard !program.aliases(named: name).isEmpty else { return nil }
     let target = resolved([name])
     return target == .named([name], []) ? nil : target

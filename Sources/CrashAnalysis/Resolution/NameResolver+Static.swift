@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// Static methods and initializers that are named without a call.
 extension NameResolver {
@@ -10,7 +11,7 @@ extension NameResolver {
   /// - Parameter areExact: whether the values have their declared types, which select a function.
   func staticFunctions(
     _ name: Name, of path: [Name], for values: [AbstractValue], areExact: Bool
-  ) -> [TestFunction.ID] {
+  ) -> [SwiftFunction.ID] {
     let all = staticFunctions(name, of: path).filter { program[$0].parameters.count == values.count }
     guard 1 < all.count, areExact else { return all }
     return all.filter { id in
@@ -21,7 +22,7 @@ extension NameResolver {
     }
   }
 
-  private func staticFunctions(_ name: Name, of path: [Name]) -> [TestFunction.ID] {
+  private func staticFunctions(_ name: Name, of path: [Name]) -> [SwiftFunction.ID] {
     let isInitializer = name == WellKnownNames.initializer
     let all =
       isInitializer

@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// The types of the program.
 extension NameResolver {
@@ -9,13 +10,13 @@ extension NameResolver {
   }
 
   /// Whether a function is a member of a type itself, and not of an ancestor.
-  func isMember(_ id: TestFunction.ID, of path: [Name]) -> Bool {
+  func isMember(_ id: SwiftFunction.ID, of path: [Name]) -> Bool {
     guard program[id].elementType == nil else { return false }
     return program[id].enclosing == path || home(of: id) == path
   }
 
   /// Returns the declaration of a type; nil if there is none, or more than one.
-  func declaration(of path: [Name]) -> TestType? {
+  func declaration(of path: [Name]) -> SwiftTypeDeclaration? {
     let all = program.types(at: path).filter { $0.kind != nil }
     return all.count == 1 ? all.first : nil
   }
@@ -59,7 +60,9 @@ extension NameResolver {
   }
 
   /// Returns a stored property of a type, with the declaration that has it.
-  func storedProperty(_ name: Name, of path: [Name]) -> (property: TestType.Property, owner: TestType)? {
+  func storedProperty(_ name: Name, of path: [Name]) -> (
+    property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration
+  )? {
     for type in lineage(of: path) {
       for declaration in program.types(at: type) {
         let property = declaration.properties.first { $0.name == name && !$0.isStatic }
@@ -70,7 +73,9 @@ extension NameResolver {
   }
 
   /// Returns the properties that a new instance of a type stores, the ones of ancestors first.
-  func initializedProperties(of path: [Name]) -> [(property: TestType.Property, owner: TestType)] {
+  func initializedProperties(of path: [Name]) -> [(
+    property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration
+  )] {
     lineage(of: path).reversed().flatMap { type in
       program.types(at: type).filter { $0.kind != .protocolType }.flatMap { declaration in
         declaration.properties.lazy.filter { !$0.isStatic && !$0.isLazy }.map { ($0, declaration) }
@@ -79,7 +84,9 @@ extension NameResolver {
   }
 
   /// Returns the static properties of a name that a type or an ancestor declares, as far as they are visible here.
-  func staticProperties(_ name: Name, of path: [Name]) -> [(property: TestType.Property, owner: TestType)] {
+  func staticProperties(_ name: Name, of path: [Name]) -> [(
+    property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration
+  )] {
     lineage(of: path).flatMap { type in
       program.types(at: type).flatMap { declaration in
         declaration.properties.lazy

@@ -1,14 +1,15 @@
 import Source
+import SwiftLowering
 
 /// Wrappers of stored properties. The wrapper of `x` is the stored property `_x`.
 extension NameResolver {
   /// Returns the path of a property's wrapper type; nil if it has none, or if the wrapper is not followed.
-  func wrapperType(of property: TestType.Property, in owner: TestType) -> [Name]? {
+  func wrapperType(of property: SwiftTypeDeclaration.Property, in owner: SwiftTypeDeclaration) -> [Name]? {
     guard let wrapper = property.wrapper, case .named(let path, _) = resolved(wrapper.type, in: owner.scope),
       let type = declaration(of: path), type.isPropertyWrapper, type.kind == .structure || type.kind == .classOrActor,
       let name = path.last.map({ Name($0.written) })
     else { return nil }
-    let members = [TestFunction.subscriptName, WellKnownNames.initializer].flatMap {
+    let members = [SwiftFunction.subscriptName, WellKnownNames.initializer].flatMap {
       program.functions(named: $0, inTypesNamed: name)
     }
     // Such a wrapper can change the instance around it, or evaluate the value later.
@@ -27,18 +28,21 @@ extension NameResolver {
   }
 
   /// Returns `_x` as a stored property; nil if there is no property `x` with a wrapper.
-  func wrapper(named name: Name, of path: [Name]) -> (property: TestType.Property, owner: TestType)? {
-    guard let (wrapped, owner) = wrapped(behind: UInt8(ascii: "_"), name, of: path), let wrapper = wrapped.wrapper
+  func wrapper(named name: Name, of path: [Name]) -> (
+    property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration
+  )? {
+    guard let (wrapped, owner) = wrapped(behind: UInt8(ascii: "_"), name, of: path),
+      let storage = wrapped.wrapperStorage(named: name)
     else {
       return nil
     }
-    return (TestType.Property(name: name, type: wrapper.type, isStatic: false), owner)
+    return (storage, owner)
   }
 
   /// Returns the property `x` with the wrapper for `_x` or `$x`; nil if there is none.
   func wrapped(
     behind prefix: UInt8, _ name: Name, of path: [Name]
-  ) -> (property: TestType.Property, owner: TestType)? {
+  ) -> (property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration)? {
     guard name.utf8.first == prefix, 1 < name.utf8.count,
       let found = storedProperty(Name(String(name.text.dropFirst())), of: path),
       wrapperType(of: found.property, in: found.owner) != nil
@@ -54,8 +58,8 @@ extension NameResolver {
   }
 
   func wrapperInitializers(of path: [Name]) -> WrapperInitializers {
-    let value = TestExpression(.literal(.other), TextRange(at: 0))
-    let given = [TestExpression.Argument(label: WellKnownNames.wrappedValue, value: value, range: value.range)]
+    let value = SwiftExpression(.literal(.other(.other)), TextRange(at: 0))
+    let given = [SwiftExpression.Argument(label: WellKnownNames.wrappedValue, value)]
     let unset = initializedProperties(of: path).map(\.property).filter { $0.value == nil && !$0.isOptional }
     let isStored = declaration(of: path)?.properties.contains {
       $0.name == WellKnownNames.wrappedValue && !$0.isStatic && !($0.isConstant && $0.value != nil)
@@ -71,7 +75,7 @@ extension NameResolver {
   private static let enclosingInstance: Name = "_enclosingInstance"
 }
 
-extension TestType.Property {
+extension SwiftTypeDeclaration.Property {
   /// The name under which an instance stores the wrapper.
   var wrapperName: Name { Name("_" + name.text) }
 

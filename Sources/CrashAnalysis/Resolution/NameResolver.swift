@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// Resolves names of Swift types, functions and properties in a scope.
 ///
@@ -47,7 +48,7 @@ final class ProgramDeclarations {
   let program: any SwiftProgram
   let code: GeneratedCode
   let lineages = LookupCache<[Name], [[Name]]>()
-  let references = LookupCache<Question, TypeReference>()
+  let references = LookupCache<Question, SwiftTypeReference>()
 
   init(_ program: any SwiftProgram, _ code: GeneratedCode) {
     self.program = program
@@ -124,7 +125,7 @@ enum NameOwner {
 
 /// The meaning of a name.
 enum Resolution {
-  case one(TestFunction.ID)
+  case one(SwiftFunction.ID)
   case generated(GeneratedCallee)
   /// A variable.
   case local(Int)
@@ -134,7 +135,7 @@ enum Resolution {
   case unknown
 
   /// The function, if it is the only one.
-  var function: TestFunction.ID? {
+  var function: SwiftFunction.ID? {
     if case .one(let id) = self { return id }
     return nil
   }

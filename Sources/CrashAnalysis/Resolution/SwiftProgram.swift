@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 import SwiftScanning
 
 /// The declarations of a program by name, and the results of calls of its code under test.
@@ -9,22 +10,22 @@ package protocol SwiftProgram {
   /// The functions of a name, in all files: in the order of the paths, then in that of the text.
   ///
   /// Initializers and subscripts are found only by the types that declare them.
-  func functions(named name: Name) -> [TestFunction.ID]
+  func functions(named name: Name) -> [SwiftFunction.ID]
 
   /// The functions of a name that types of the other name declare. Others of the name may be among them.
-  func functions(named name: Name, inTypesNamed type: Name) -> [TestFunction.ID]
+  func functions(named name: Name, inTypesNamed type: Name) -> [SwiftFunction.ID]
 
   /// Returns a function; nil if it is gone. Functions of the code under test can lack their bodies.
-  func function(_ id: TestFunction.ID) -> TestFunction?
+  func function(_ id: SwiftFunction.ID) -> SwiftFunction?
 
   /// Returns a function with its body; nil if it is gone.
-  func wholeFunction(_ id: TestFunction.ID) -> TestFunction?
+  func wholeFunction(_ id: SwiftFunction.ID) -> SwiftFunction?
 
   /// Returns the result of a call of the code under test.
   func result(of call: AppliedCall, _ code: GeneratedCode) -> AppliedResult
 
   /// Returns the declarations of a type and its extensions. An empty path stands for global declarations.
-  func types(at path: [Name]) -> [TestType]
+  func types(at path: [Name]) -> [SwiftTypeDeclaration]
 
   /// The aliases of a name, of tests and of the code under test.
   func aliases(named name: Name) -> [DeclaredAlias]
@@ -39,16 +40,10 @@ package protocol SwiftProgram {
   func codeUnderTest(says name: SourceName) -> Bool
 }
 
-extension TestFunction {
-  /// Stands for a function that is absent.
-  fileprivate static let absent = TestFunction(
-    kind: .function, name: "", parameters: [], body: [], isStatic: false, enclosing: [], range: TextRange(at: 0))
-}
-
 extension SwiftProgram {
-  subscript(id: TestFunction.ID) -> TestFunction { function(id) ?? .absent }
+  subscript(id: SwiftFunction.ID) -> SwiftFunction { function(id) ?? .absent }
 
-  func functionWithBody(_ id: TestFunction.ID) -> TestFunction { wholeFunction(id) ?? .absent }
+  func functionWithBody(_ id: SwiftFunction.ID) -> SwiftFunction { wholeFunction(id) ?? .absent }
 
   /// Whether a type stores a property with a name, as far as is known.
   func hasStoredProperty(_ name: Name, in path: [Name]) -> Bool {
@@ -57,10 +52,10 @@ extension SwiftProgram {
 }
 
 /// A program whose files are all in memory.
-package struct TestFiles: SwiftProgram {
-  private let files: [Name: TestFile]
-  private let functions: [Name: [TestFunction.ID]]
-  private let types: [[Name]: [TestType]]
+package struct SwiftFiles: SwiftProgram {
+  private let files: [Name: SwiftFileFacts]
+  private let functions: [Name: [SwiftFunction.ID]]
+  private let types: [[Name]: [SwiftTypeDeclaration]]
   private let aliases: [Name: [DeclaredAlias]]
   private let codeUnderTest: Set<SourceName>
   private let codeFiles: Set<Name>
@@ -68,18 +63,18 @@ package struct TestFiles: SwiftProgram {
   /// - Parameters:
   ///   - code: the declarations in files of the code under test.
   ///   - codeUnderTest: the names that these files mention.
-  package init(_ files: [TestFile], code: [TestFile] = [], codeUnderTest: Set<SourceName> = []) {
+  package init(_ files: [SwiftFileFacts], code: [SwiftFileFacts] = [], codeUnderTest: Set<SourceName> = []) {
     self.codeUnderTest = codeUnderTest
     codeFiles = Set(code.map { Name($0.path) })
-    var functions: [Name: [TestFunction.ID]] = [:]
-    var types: [[Name]: [TestType]] = [:]
+    var functions: [Name: [SwiftFunction.ID]] = [:]
+    var types: [[Name]: [SwiftTypeDeclaration]] = [:]
     var aliases: [Name: [DeclaredAlias]] = [:]
     let imported = Set(code.map(\.path))
     let all = files + code
     for file in all.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
       for function in file.functions { functions[function.name, default: []].append(function.id) }
       for type in file.types { types[type.path, default: []].append(type) }
-      for alias in file.aliases {
+      for alias in file.aliases where !alias.isGeneric {
         let found = DeclaredAlias(file: Name(file.path), isImported: imported.contains(file.path), alias: alias)
         aliases[alias.name, default: []].append(found)
       }
@@ -90,19 +85,19 @@ package struct TestFiles: SwiftProgram {
     self.aliases = aliases
   }
 
-  package func functions(named name: Name) -> [TestFunction.ID] { functions[name] ?? [] }
+  package func functions(named name: Name) -> [SwiftFunction.ID] { functions[name] ?? [] }
 
-  package func functions(named name: Name, inTypesNamed type: Name) -> [TestFunction.ID] { functions(named: name) }
+  package func functions(named name: Name, inTypesNamed type: Name) -> [SwiftFunction.ID] { functions(named: name) }
 
-  package func function(_ id: TestFunction.ID) -> TestFunction? {
+  package func function(_ id: SwiftFunction.ID) -> SwiftFunction? {
     files[id.file]?.function(id)
   }
 
-  package func wholeFunction(_ id: TestFunction.ID) -> TestFunction? { function(id) }
+  package func wholeFunction(_ id: SwiftFunction.ID) -> SwiftFunction? { function(id) }
 
   package func result(of call: AppliedCall, _ code: GeneratedCode) -> AppliedResult { call.result(in: self, code) }
 
-  package func types(at path: [Name]) -> [TestType] { types[path] ?? [] }
+  package func types(at path: [Name]) -> [SwiftTypeDeclaration] { types[path] ?? [] }
 
   package func aliases(named name: Name) -> [DeclaredAlias] { aliases[name] ?? [] }
 

@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// The scope of a name, which decides its meaning.
 struct TypeScope: Hashable {
@@ -17,8 +18,8 @@ indirect enum LocalType: Hashable {
   /// A type that is unknown.
   case hidden
   /// A generic parameter with its constraints.
-  case generic([TypeReference])
-  case alias(TypeReference, TypeScope)
+  case generic([SwiftTypeReference])
+  case alias(SwiftTypeReference, TypeScope)
 }
 
 /// An alias with the file that declares it.
@@ -26,11 +27,16 @@ package struct DeclaredAlias: Hashable, Sendable {
   package var file: Name
   /// Whether the code under test declares it, so that tests import it.
   package var isImported: Bool
-  package var alias: TestFile.TypeAlias
+  package var alias: SwiftFileFacts.TypeAlias
 
-  package init(file: Name, isImported: Bool, alias: TestFile.TypeAlias) {
+  package init(file: Name, isImported: Bool, alias: SwiftFileFacts.TypeAlias) {
     self.file = file
     self.isImported = isImported
     self.alias = alias
   }
+}
+
+extension SwiftTypeDeclaration {
+  /// The scope of its members.
+  var scope: TypeScope { TypeScope(file: file, enclosing: path) }
 }

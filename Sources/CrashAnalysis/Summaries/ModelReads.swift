@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// The fields of a model that a function reads from one of its parameters or from `self`.
 package struct ModelReads: Hashable, Sendable {
@@ -23,7 +24,7 @@ extension SwiftProgram {
   /// once where they are empty. Reads are sure if both runs execute them surely.
   ///
   /// - Complexity: bounded by `StepBudget`.
-  package func modelReads(of id: TestFunction.ID, _ code: GeneratedCode) -> [ModelReads] {
+  package func modelReads(of id: SwiftFunction.ID, _ code: GeneratedCode) -> [ModelReads] {
     let declarations = ProgramDeclarations(self, code)
     let runs = [false, true].map { hasEmptyLists in
       var evaluator = Evaluator(declarations, in: id.declaration)
@@ -47,7 +48,7 @@ extension SwiftProgram {
 
 extension Evaluator {
   /// Runs a function with symbolic models as arguments, and returns the models with their reads.
-  fileprivate mutating func readsOfSymbolicModels(in id: TestFunction.ID, hasEmptyLists: Bool) -> SymbolicModels {
+  fileprivate mutating func readsOfSymbolicModels(in id: SwiftFunction.ID, hasEmptyLists: Bool) -> SymbolicModels {
     let function = program[id]
     var models = SymbolicModels(hasEmptyLists: hasEmptyLists)
     let scope = names.scope(of: id)
@@ -69,7 +70,7 @@ extension Evaluator {
   }
 
   /// Returns the instance that an initializer fills.
-  private mutating func instance(for function: TestFunction, _ id: TestFunction.ID) -> AbstractValue? {
+  private mutating func instance(for function: SwiftFunction, _ id: SwiftFunction.ID) -> AbstractValue? {
     guard function.kind == .initializer else { return nil }
     let path = names.home(of: id)
     return names.declaration(of: path)?.kind.map { blank(path, $0) }
@@ -78,7 +79,7 @@ extension Evaluator {
 
 extension NameResolver {
   /// Returns the type of `self` if it is a model or a list of models.
-  fileprivate func receiver(of id: TestFunction.ID) -> Expectation {
+  fileprivate func receiver(of id: SwiftFunction.ID) -> Expectation {
     let function = program[id]
     let scope = TypeScope(file: id.file)
     if let element = function.elementType {

@@ -1,6 +1,7 @@
 import GraphQLSyntax
 import ModelIR
 import Source
+import SwiftLowering
 
 /// Makes models from the types of parameters alone, and records the reads of their properties.
 ///
@@ -36,7 +37,7 @@ struct SymbolicModels {
   // MARK: Parameters
 
   /// Returns the value of a parameter: models, if it has any.
-  mutating func value(ofParameter index: Int, _ type: TypeReference, _ expectation: Expectation) -> AbstractValue {
+  mutating func value(ofParameter index: Int, _ type: SwiftTypeReference, _ expectation: Expectation) -> AbstractValue {
     guard let value = value(expectation, index) else { return .unknown }
     if case .optional = type { return value.asOptional }
     return value

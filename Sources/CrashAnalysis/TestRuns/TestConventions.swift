@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 
 /// The rules by which test libraries select and run tests: XCTest, Swift Testing and Quick.
 struct TestConventions {
@@ -10,24 +11,24 @@ struct TestConventions {
 
   private var program: any SwiftProgram { declarations.program }
 
-  private func names(_ id: TestFunction.ID) -> NameResolver {
+  private func names(_ id: SwiftFunction.ID) -> NameResolver {
     NameResolver(declarations, scope: TypeScope(file: id.file))
   }
 
   /// Whether a test library runs a function.
-  func isTest(_ id: TestFunction.ID) -> Bool {
+  func isTest(_ id: SwiftFunction.ID) -> Bool {
     program[id].testArguments != nil || isXCTest(id) || isSpecification(id)
   }
 
   /// Whether Quick runs a function.
-  func isSpecification(_ id: TestFunction.ID) -> Bool {
+  func isSpecification(_ id: SwiftFunction.ID) -> Bool {
     let function = program[id]
     return function.name == "spec"
       && names(id).unknownParents(of: function.enclosing).contains { $0.text.hasSuffix("Spec") }
   }
 
   /// Whether XCTest runs a function.
-  func isXCTest(_ id: TestFunction.ID) -> Bool {
+  func isXCTest(_ id: SwiftFunction.ID) -> Bool {
     let function = program[id]
     guard function.kind == .function, function.name.text.hasPrefix("test"), function.parameters.isEmpty,
       !function.isStatic, !function.isPrivate, !function.enclosing.isEmpty
@@ -36,13 +37,13 @@ struct TestConventions {
   }
 
   /// Whether XCTest runs the tests of a class, unless the class decides otherwise.
-  func runsAsUsual(_ id: TestFunction.ID) -> Bool {
+  func runsAsUsual(_ id: SwiftFunction.ID) -> Bool {
     let resolver = names(id)
     return !resolver.declaresMember(among: Self.runningMembers, of: resolver.home(of: id))
   }
 
   /// Whether a superclass may call methods that a test case overrides.
-  func mayBeChangedByParents(_ path: [Name], _ id: TestFunction.ID) -> Bool {
+  func mayBeChangedByParents(_ path: [Name], _ id: SwiftFunction.ID) -> Bool {
     let resolver = names(id)
     let parents = resolver.unknownParents(of: path).filter { !LibraryModels.plainSuperclasses.contains($0) }
     guard !parents.isEmpty else { return false }
@@ -50,7 +51,7 @@ struct TestConventions {
   }
 
   /// Whether Swift Testing runs a test, by its own traits and the traits of its suites.
-  func isEnabled(_ id: TestFunction.ID) -> Certainty {
+  func isEnabled(_ id: SwiftFunction.ID) -> Certainty {
     var traits = program[id].traits
     let path = names(id).home(of: id)
     for count in path.indices {
@@ -59,7 +60,7 @@ struct TestConventions {
     return traits.reduce(.yes) { $0.and(allows($1)) }
   }
 
-  private func allows(_ trait: TestExpression) -> Certainty {
+  private func allows(_ trait: SwiftExpression) -> Certainty {
     switch trait.content {
     case .literal(.string), .interpolation: return .yes
     case .parenthesized(let inner): return allows(inner)
@@ -77,7 +78,7 @@ struct TestConventions {
   }
 
   /// Returns the value of the argument `if:`.
-  private func literal(_ arguments: [TestExpression.Argument]) -> Certainty {
+  private func literal(_ arguments: [SwiftExpression.Argument]) -> Certainty {
     guard let argument = arguments.first(where: { $0.label == Self.condition }),
       case .literal(.boolean(let value)) = argument.value.content
     else { return .maybe }
@@ -97,7 +98,7 @@ struct TestConventions {
   private static let runningMembers: [Name] = ["invokeTest", "perform", "run", "defaultTestSuite", "testInvocations"]
 }
 
-extension TestExpression {
+extension SwiftExpression {
   /// `name` in `.name` and `Type.name`.
   fileprivate var memberName: Name? {
     switch content {

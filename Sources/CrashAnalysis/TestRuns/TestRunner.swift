@@ -1,16 +1,17 @@
 import Source
+import SwiftLowering
 
 /// Runs one function as its test library does, or by itself with unknown arguments.
 struct TestRunner {
-  private let id: TestFunction.ID
-  private let function: TestFunction
+  private let id: SwiftFunction.ID
+  private let function: SwiftFunction
   private let conventions: TestConventions
   private(set) var evaluator: Evaluator
 
   /// Tests with more arguments run once, with unknown ones.
   private static let caseLimit = 16
 
-  init(_ id: TestFunction.ID, _ declarations: ProgramDeclarations) {
+  init(_ id: SwiftFunction.ID, _ declarations: ProgramDeclarations) {
     self.id = id
     function = declarations.program[id]
     conventions = TestConventions(declarations)
@@ -112,7 +113,7 @@ struct TestRunner {
     var isSome = false
   }
 
-  private mutating func cases(_ arguments: [TestExpression]) -> Cases {
+  private mutating func cases(_ arguments: [SwiftExpression]) -> Cases {
     var lists: [[AbstractValue]] = []
     for argument in arguments {
       guard let list = list(argument) else { return Cases() }
@@ -139,15 +140,15 @@ struct TestRunner {
   }
 
   /// Returns the elements of a collection of arguments; nil if they are unknown.
-  private mutating func list(_ argument: TestExpression) -> [AbstractValue]? {
+  private mutating func list(_ argument: SwiftExpression) -> [AbstractValue]? {
     if case .call(let callee, let inner) = argument.content, case .name("zip") = callee.content, inner.count == 2 {
       guard let first = list(inner[0].value), let second = list(inner[1].value) else { return nil }
       return zip(first, second).map { .tuple([$0, $1]) }
     }
-    if case .operators(let bounds, let names) = argument.content, bounds.count == 2,
-      case .literal(.integer(let lower)) = bounds[0].content, case .literal(.integer(let upper)) = bounds[1].content
+    if case .binary(let first, let sign, let last) = argument.content,
+      case .literal(.integer(let lower)) = first.content, case .literal(.integer(let upper)) = last.content
     {
-      return range(from: lower, to: upper, names[0])
+      return range(from: lower, to: upper, sign.name)
     }
     guard case .list(let values) = evaluator.evaluate(argument) else { return nil }
     return values

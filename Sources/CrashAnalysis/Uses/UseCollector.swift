@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 import SwiftScanning
 
 /// Collects the uses of mocks, definitions and fields in a declaration, from its conversions and reads.
@@ -18,7 +19,7 @@ struct UseCollector {
   ///   - snapshots: the states of mocks at conversions.
   ///   - test: the function that was run, if it is a test.
   mutating func take(
-    _ conversions: [Conversion], _ snapshots: [[MockID: AbstractMock]], of test: TestFunction?
+    _ conversions: [Conversion], _ snapshots: [[MockID: AbstractMock]], of test: SwiftFunction?
   ) {
     for conversion in conversions {
       let root = DefinitionReference(conversion.type.definition.selections)
@@ -37,7 +38,7 @@ struct UseCollector {
   }
 
   /// Adds the fields that the code under test reads in one run of a test.
-  mutating func take(_ fieldsReadByCode: Set<ReadField>, of test: TestFunction) {
+  mutating func take(_ fieldsReadByCode: Set<ReadField>, of test: SwiftFunction) {
     guard !fieldsReadByCode.isEmpty else { return }
     result.fieldsReadByCode[test.location, default: []].formUnion(fieldsReadByCode)
   }
@@ -70,7 +71,7 @@ struct UseCollector {
   }
 
   private mutating func note(
-    _ test: TestFunction, _ definitions: [DefinitionReference: Set<Name>], _ root: DefinitionReference,
+    _ test: SwiftFunction, _ definitions: [DefinitionReference: Set<Name>], _ root: DefinitionReference,
     _ lacking: Set<Location>, at place: Location
   ) {
     for (definition, unset) in definitions {
@@ -87,7 +88,7 @@ struct UseCollector {
     }
   }
 
-  private mutating func note(_ test: TestFunction, _ parts: [ConvertedMocks.Part], at place: Location) {
+  private mutating func note(_ test: SwiftFunction, _ parts: [ConvertedMocks.Part], at place: Location) {
     for part in parts {
       for (field, isUnset) in part.fields {
         let subject = UsesInDeclaration.FieldName(type: part.mock.type, field: field)

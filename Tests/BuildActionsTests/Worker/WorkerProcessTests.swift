@@ -96,11 +96,7 @@ import Testing
     process.executableURL = try BuiltTool.path("mockd")
     process.arguments = ["worker", "--persistent_worker"]
     process.currentDirectoryURL = project.folder.root
-    let (input, output) = try process.start {
-      let pipes = (Pipe(), Pipe())
-      (process.standardInput, process.standardOutput) = pipes
-      return pipes
-    }
+    let (input, output) = try process.startWithPipes()
     let requests = try (1...16).map { try project.request(Int32($0), project.generate(to: "out-\($0)")) }
     try input.fileHandleForWriting.write(contentsOf: Data(requests.flatMap { WorkerClient.encode($0, .json) }))
     // Other requests run when the last of these responses arrives.

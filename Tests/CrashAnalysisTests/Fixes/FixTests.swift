@@ -257,7 +257,10 @@ struct SampleFunction {
     var result: [SampleFunction] = []
     var offset = 0
     for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
-      let own = line.firstMatch(of: /^func (\w+)/)?.1
+      // The declarations of a random function end with its name and a number.
+      let owner = line.firstMatch(
+        of: /^ *(?:[@\w]+ )*(?:func|struct|class|enum|actor|protocol|extension) .*?(f\d+)N\d/)?.1
+      let own = owner ?? line.firstMatch(of: /^func (\w+)/)?.1
       // Random functions are in types with their names.
       let enclosing = line.firstMatch(of: /^(?:final class [CT]|struct B|enum S|let g)(f\d+)/)?.1
       if let name = own ?? enclosing {

@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 import Testing
 
 @testable import CrashAnalysis
@@ -6,16 +7,15 @@ import Testing
 /// Tests the table of library functions.
 @Suite struct LibraryModelsTests {
   /// Returns arguments without values, by their labels. `_` stands for no label.
-  private func arguments(_ labels: String...) -> [TestExpression.Argument] {
+  private func arguments(_ labels: String...) -> [SwiftExpression.Argument] {
     labels.map { label in
-      TestExpression.Argument(
-        label: label == "_" ? nil : Name(label), value: TestExpression(.literal(.nothing), TextRange(at: 0)),
-        range: TextRange(at: 0))
+      SwiftExpression.Argument(
+        label: label == "_" ? nil : Name(label), SwiftExpression(.literal(.nothing), TextRange(at: 0)))
     }
   }
 
   private func evaluations(
-    _ name: Name, _ receiver: LibraryModels.Receiver, _ arguments: [TestExpression.Argument]
+    _ name: Name, _ receiver: LibraryModels.Receiver, _ arguments: [SwiftExpression.Argument]
   ) -> [LibraryModel.Evaluation]? {
     var index = 0
     return LibraryModels.row(name, of: receiver).map { row in

@@ -1,6 +1,7 @@
 import CrashAnalysis
 import Foundation
 import Source
+import SwiftLowering
 import Testing
 
 /// Tests the names of generated code in Swift files that compile.
@@ -13,7 +14,7 @@ import Testing
       .filter { $0.pathExtension == "swift" }.map {
         SourceFile(path: $0.lastPathComponent, bytes: Array(try Data(contentsOf: $0)))
       }
-    let tests = TestFiles(files.map { TestFile.read($0) })
+    let tests = SwiftFiles(files.map { SwiftFileFacts.read($0) })
     var (sure, unclear) = (0, 0)
     for file in files {
       let names = SwiftFileNames.read(file, project.code, tests: tests)

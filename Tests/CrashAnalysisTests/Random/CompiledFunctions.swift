@@ -5,6 +5,11 @@ import TestSupport
 struct CompiledFunctions {
   private let folder: URL
 
+  /// Stand-ins for test libraries, which the analysis doesn't see.
+  static let standIns = ["Quick.swift", "XCTestCase.swift", "XCTUnwrap.swift"].map {
+    Repository.root.appending(path: "Tests/CrashSamples/StandIns/\($0)")
+  }
+
   init(_ text: String, names: [String], with modules: GeneratedModules) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "crash-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -16,14 +21,11 @@ struct CompiledFunctions {
     let libraries = try ["MockSupport", "IssueReporting", "IssueReportingPackageSupport"].flatMap {
       try GeneratedModules.builtObjects(of: $0)
     }
-    // Stand-ins for test libraries, which the analysis doesn't see.
-    let libraryNames = ["Quick.swift", "XCTestCase.swift", "XCTUnwrap.swift"]
-    let standIns = libraryNames.map { Repository.root.appending(path: "Tests/CrashSamples/StandIns/\($0)").path }
     let search = modules.folder.map { ["-I", $0.path] } ?? []
     do {
       try GeneratedModules.swiftc(
         ["-module-name", "Functions"] + search + ["-o", "functions", "Functions.swift", "main.swift"]
-          + standIns + modules.objects + libraries, in: folder)
+          + Self.standIns.map(\.path) + modules.objects + libraries, in: folder)
     } catch {
       remove()
       throw error

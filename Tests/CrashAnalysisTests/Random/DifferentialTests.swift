@@ -2,6 +2,7 @@ import CrashAnalysis
 import Foundation
 import Fuzzing
 import Source
+import SwiftLowering
 import TestSupport
 import Testing
 
@@ -125,7 +126,7 @@ struct FunctionBatch {
   let modules: GeneratedModules
   let functions: [Function]
   /// The shared declarations, which are read once.
-  private let prelude: TestFile
+  private let prelude: SwiftFileFacts
 
   struct Function {
     var name: String
@@ -139,24 +140,43 @@ struct FunctionBatch {
   }
 
   init(_ modules: GeneratedModules, seed: UInt64, _ numbers: Range<Int>) {
+    self.init(
+      modules,
+      numbers.map { number in
+        let hasUnknowns = number.isMultiple(of: 3)
+        // Half of the functions have neither unknown conditions nor forms that the analysis does not follow.
+        var random = RandomFunctions(
+          modules.shapes, seed: seed &+ UInt64(number) &* 0x9e37_79b9, hasUnknowns: hasUnknowns,
+          hasUnfollowedForms: hasUnknowns || number % 6 == 1)
+        let name = "f\(number)"
+        let text = random.function(named: name)
+        return Function(
+          name: name, text: text, app: random.app, driver: random.driver,
+          hasUnknowns: hasUnknowns || random.isUndecidable,
+          forms: random.forms)
+      })
+  }
+
+  init(_ modules: GeneratedModules, _ functions: [Function]) {
     self.modules = modules
-    prelude = TestFile.read(SourceFile(path: "Prelude.swift", text: modules.prelude))
-    functions = numbers.map { number in
-      let hasUnknowns = number.isMultiple(of: 3)
-      var random = RandomFunctions(
-        modules.shapes, seed: seed &+ UInt64(number) &* 0x9e37_79b9, hasUnknowns: hasUnknowns)
-      let name = "f\(number)"
-      let text = random.function(named: name)
-      return Function(
-        name: name, text: text, app: random.app, driver: random.driver,
-        hasUnknowns: hasUnknowns || random.isUndecidable,
-        forms: random.forms)
+    self.functions = functions
+    prelude = SwiftFileFacts.read(SourceFile(path: "Prelude.swift", text: modules.prelude))
+  }
+
+  /// The file of the functions.
+  var text: String { modules.prelude + functions.map { compiled($0.text, $0) }.joined(separator: "\n") }
+
+  /// Compiles and runs the functions, and passes each to a closure with its ending and the errors in it.
+  func run(_ body: (Function, Ending, [Diagnostic]) throws -> Void) throws {
+    let program = try CompiledFunctions(text, names: functions.map(\.name), with: modules)
+    defer { program.remove() }
+    for function in functions {
+      try body(function, program.ending(of: function.name), errors(in: function.text, function.app))
     }
   }
 
   func tally(label: String) throws -> Tally {
     var tally = Tally()
-    let text = modules.prelude + functions.map { compiled($0.text, $0) }.joined(separator: "\n")
     let program = try CompiledFunctions(text, names: functions.map(\.name), with: modules)
     defer { program.remove() }
     for function in functions {
@@ -177,7 +197,7 @@ struct FunctionBatch {
         let before = Tally.Outcome(crashes: outcome.crashes, severity: severityInTests)
         tally.outcomesInTests[form, default: [:]][before, default: 0] += 1
       }
-      if agrees(ending, errors) { continue }
+      if Self.agrees(ending, errors) { continue }
       if ending == .byMock, errors.isEmpty, function.hasUnknowns {
         tally.undecided += 1
         continue
@@ -198,7 +218,7 @@ struct FunctionBatch {
   }
 
   /// Returns whether errors explain the end of a process. A variable without a value ends it by nil.
-  private func agrees(_ ending: Ending, _ errors: [Diagnostic]) -> Bool {
+  static func agrees(_ ending: Ending, _ errors: [Diagnostic]) -> Bool {
     switch ending {
     case .atEnd: errors.isEmpty
     case .byNil: errors.allSatisfy { $0.code == .missingVariables }
@@ -221,13 +241,13 @@ struct FunctionBatch {
   private func diagnostics(in text: String, _ app: String, isFollowed: Bool = true) -> [Diagnostic] {
     let path = "Functions.swift"
     // The scan of the bytes looks for this word.
-    let file = TestFile.read(SourceFile(path: path, text: text + "// Mock"))
+    let file = SwiftFileFacts.read(SourceFile(path: path, text: text + "// Mock"))
     let source = SourceFile(path: "App.swift", text: app)
     // Otherwise only names are known, and a model that is passed to the code under test may be read by any of them.
     let program =
       isFollowed
-      ? TestFiles([prelude, file], code: [TestFile.read(source)])
-      : TestFiles([prelude, file], codeUnderTest: SourceNames.read(source).all)
+      ? SwiftFiles([prelude, file], code: [SwiftFileFacts.read(source)])
+      : SwiftFiles([prelude, file], codeUnderTest: SourceNames.read(source).all)
     return program.diagnostics(inFile: Name(path), modules.project.code).map(\.diagnostic)
   }
 
@@ -260,7 +280,7 @@ struct FunctionBatch {
       guard let program = try? CompiledFunctions(text, names: [function.name], with: modules) else { return false }
       defer { program.remove() }
       guard let ending = try? program.ending(of: function.name) else { return false }
-      return !agrees(ending, errors(in: candidate, function.app))
+      return !Self.agrees(ending, errors(in: candidate, function.app))
     }
     return text(smallest)
   }

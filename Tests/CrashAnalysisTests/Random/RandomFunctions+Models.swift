@@ -30,6 +30,7 @@ extension RandomFunctions {
   mutating func read() {
     guard let model = scope.models.randomElement(using: &random) else { return }
     let name = chance(0.35) ? handedOn(model.name, model.shape) : model.name
+    if chance(0.3) { return readByForm(name, shape: model.shape) }
     if chance(0.4) { return readInApp(name, shape: model.shape) }
     read(name, shape: model.shape, depth: 0)
   }

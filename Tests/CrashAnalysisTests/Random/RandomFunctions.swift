@@ -7,14 +7,16 @@ struct RandomFunctions {
   var random: SplitMix64
   /// Whether functions have conditions that the analysis cannot know.
   let hasUnknowns: Bool
+  /// Whether functions may have forms that the analysis does not follow.
+  let hasUnfollowedForms: Bool
   var lines: [String] = []
   var indent = 1
   var count = 0
   /// The number of enclosing loops.
   var loops = 0
   var scope = Scope()
-  /// Whether nothing is sure about missing fields: other tests could change stored mocks, or a function throws an error
-  /// that its caller catches.
+  /// Whether nothing is sure about missing fields: other tests could change stored mocks, a function throws an error
+  /// that its caller catches, or it has a form that the analysis does not follow.
   var isUndecidable = false
   /// The parameters that conditions use.
   var flags: [String] = []
@@ -28,6 +30,8 @@ struct RandomFunctions {
   var fakes = ""
   /// The number of enclosing `catch` clauses.
   var handlers = 0
+  /// The number of forms around the form that is being written.
+  var formDepth = 0
   /// Whether forced unwraps of nil may end the process.
   var mayUnwrapNil = true
   /// The forms that the function uses.
@@ -44,10 +48,11 @@ struct RandomFunctions {
     var makers: [String: [String]] = [:]
   }
 
-  init(_ shapes: Shapes, seed: UInt64, hasUnknowns: Bool) {
+  init(_ shapes: Shapes, seed: UInt64, hasUnknowns: Bool, hasUnfollowedForms: Bool) {
     self.shapes = shapes
     random = SplitMix64(seed: seed)
     self.hasUnknowns = hasUnknowns
+    self.hasUnfollowedForms = hasUnfollowedForms
   }
 
   /// Returns a function with a name.
@@ -78,7 +83,7 @@ struct RandomFunctions {
   }
 
   mutating func statement(depth: Int) {
-    switch Int.random(in: 0..<41, using: &random) {
+    switch Int.random(in: 0..<46, using: &random) {
     case 0...1: makeMock(of: pick(shapes.classes))
     case 2...6: setLeaf()
     case 7...9: setEntity()
@@ -106,6 +111,7 @@ struct RandomFunctions {
     case 36: keepThroughGeneric()
     case 37...38: callOverload()
     case 39: setThroughForcedChain()
+    case 40...45: changeByForm()
     default: setLeaf()
     }
   }

@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 import Testing
 
 @testable import CrashAnalysis
@@ -44,9 +45,9 @@ import Testing
     """
 
   private func resolver(in enclosing: Name...) throws -> NameResolver {
-    let file = TestFile.read(SourceFile(path: "Test.swift", text: Self.program))
+    let file = SwiftFileFacts.read(SourceFile(path: "Test.swift", text: Self.program))
     let scope = TypeScope(file: "Test.swift", enclosing: enclosing)
-    return try NameResolver(program: TestFiles([file]), code: AnalyzedProject.zoo().code, scope: scope)
+    return try NameResolver(program: SwiftFiles([file]), code: AnalyzedProject.zoo().code, scope: scope)
   }
 
   private static let shown = DeclaredType.abstract([["Shown"]])
@@ -61,22 +62,22 @@ import Testing
   func propertiesHaveDeclaredTypes(name: Name, type: DeclaredType) throws {
     let resolver = try resolver(in: "Box")
     let place = TextRange(at: 0)
-    let property = TestExpression(.name(name), place)
+    let property = SwiftExpression(.name(name), place)
     #expect(resolver.declaredType(of: property) == type)
-    #expect(resolver.declaredType(of: TestExpression(.parenthesized(property), place)) == type)
-    #expect(resolver.declaredType(of: TestExpression(.chained(property), place)) == type.unwrapped)
+    #expect(resolver.declaredType(of: SwiftExpression(.parenthesized(property), place)) == type)
+    #expect(resolver.declaredType(of: SwiftExpression(.chained(property), place)) == type.unwrapped)
   }
 
   @Test func callsHaveTheTypesOfResults() throws {
     let place = TextRange(at: 0)
-    let call = TestExpression(.call(TestExpression(.name("make"), place), []), place)
+    let call = SwiftExpression(.call(SwiftExpression(.name("make"), place), []), place)
     #expect(try resolver(in: "Box").declaredType(of: call) == Self.shown)
   }
 
-  private static func call(_ name: Name, _ arguments: TestExpression...) -> TestExpression {
+  private static func call(_ name: Name, _ arguments: SwiftExpression...) -> SwiftExpression {
     let place = TextRange(at: 0)
-    let given = arguments.map { TestExpression.Argument(label: nil, value: $0, range: place) }
-    return TestExpression(.call(TestExpression(.name(name), place), given), place)
+    let given = arguments.map { SwiftExpression.Argument($0) }
+    return SwiftExpression(.call(SwiftExpression(.name(name), place), given), place)
   }
 
   /// The arguments of a call select the functions whose results it can have.
@@ -92,29 +93,29 @@ import Testing
     let resolver = try resolver()
     let place = TextRange(at: 0)
     let (child, parent, row) = (Self.call("Child"), Self.call("Parent"), Self.call("Row"))
-    let joined = { (a: TestExpression, b: TestExpression) in
-      resolver.declaredType(of: TestExpression(.ternary(row, a, b), place))
+    let joined = { (a: SwiftExpression, b: SwiftExpression) in
+      resolver.declaredType(of: SwiftExpression(.ternary(row, a, b), place))
     }
     #expect(joined(child, child) == .concrete)
     #expect(joined(child, parent) == .abstract([]))
     #expect(joined(row, row) == .concrete)
     #expect(joined(child, Self.call("made")) == .abstract([]))
-    let list = TestExpression(.array([child, parent]), place)
+    let list = SwiftExpression(.array([child, parent]), place)
     #expect(resolver.declaredType(of: list) == .list(.abstract([])))
-    let value = TestExpression(.nilCoalescing(child, parent), place)
+    let value = SwiftExpression(.nilCoalescing(child, parent), place)
     #expect(resolver.declaredType(of: value) == .abstract([]))
   }
 
   /// The time for a chain of calls doesn't double with each call.
   @Test func longChainsOfCallsHaveATypeSoon() throws {
     let place = TextRange(at: 0)
-    var chain = TestExpression(.name("row"), place)
-    for _ in 0..<100 { chain = TestExpression(.call(TestExpression(.member(chain, "next"), place), []), place) }
+    var chain = SwiftExpression(.name("row"), place)
+    for _ in 0..<100 { chain = SwiftExpression(.call(SwiftExpression(.member(chain, "next"), place), []), place) }
     #expect(try resolver(in: "Box").declaredType(of: chain) == .concrete)
   }
 
   @Test func variablesKeepTheClassOfTheirInitialValue() throws {
-    let panel = TestExpression(.name("panel"), TextRange(at: 0))
+    let panel = SwiftExpression(.name("panel"), TextRange(at: 0))
     #expect(try resolver(in: "Child").declaredType(of: panel) == .abstract([["Parent"]]))
   }
 
@@ -135,7 +136,7 @@ import Testing
     ] as [(MemberUse, Name, DeclaredType, Bool)])
   func declaredTypesChooseMembers(member: MemberUse, type: Name, declared: DeclaredType, isMeant: Bool) throws {
     let resolver = try resolver()
-    let id: TestFunction.ID? =
+    let id: SwiftFunction.ID? =
       switch member {
       case .property(let name): resolver.resolve(.getter(name, of: .type([type]))).function
       case .method(let name, _), .methodValue(let name): resolver.resolve(.methodValue(name, of: [type])).function

@@ -1,4 +1,5 @@
 import Source
+import SwiftLowering
 import Testing
 
 @testable import CrashAnalysis
@@ -30,13 +31,13 @@ import Testing
     """
 
   private func resolver(_ scope: TypeScope = TypeScope(file: "Test.swift")) throws -> NameResolver {
-    let file = TestFile.read(SourceFile(path: "Test.swift", text: Self.program))
-    return try NameResolver(program: TestFiles([file]), code: AnalyzedProject.zoo().code, scope: scope)
+    let file = SwiftFileFacts.read(SourceFile(path: "Test.swift", text: Self.program))
+    return try NameResolver(program: SwiftFiles([file]), code: AnalyzedProject.zoo().code, scope: scope)
   }
 
   /// Parses the arguments of a call.
-  private func arguments(_ text: String) throws -> [TestExpression.Argument] {
-    let file = TestFile.read(SourceFile(path: "Call.swift", text: "func f() { g(\(text)) } // Mock"))
+  private func arguments(_ text: String) throws -> [SwiftExpression.Argument] {
+    let file = SwiftFileFacts.read(SourceFile(path: "Call.swift", text: "func f() { g(\(text)) } // Mock"))
     let body = try #require(file.functions.first?.body.first)
     guard case .expression(let expression) = body, case .call(_, let arguments) = expression.content else {
       Issue.record("not a call")

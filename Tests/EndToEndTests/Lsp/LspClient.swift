@@ -26,11 +26,7 @@ final class LspClient: Sendable {
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     signal(SIGPIPE, SIG_IGN)
     process.terminationHandler = { [ended] _ in ended.signal() }
-    let (standardInput, standardOutput) = try process.start { [process] in
-      let pipes = (Pipe(), Pipe())
-      (process.standardInput, process.standardOutput) = pipes
-      return pipes
-    }
+    let (standardInput, standardOutput) = try process.startWithPipes()
     input = standardInput.fileHandleForWriting
     // Close the child's ends, which would keep the pipes open.
     try standardInput.fileHandleForReading.close()

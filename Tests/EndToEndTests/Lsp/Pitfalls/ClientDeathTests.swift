@@ -59,11 +59,7 @@
       family.executableURL = URL(filePath: "/bin/sh")
       // The program that replaces the parent does not know its child.
       family.arguments = ["-c", "tail -f /dev/null & echo $!; exec cat"]
-      let output = try family.start {
-        let output = Pipe()
-        (family.standardInput, family.standardOutput) = (Pipe(), output)
-        return output
-      }
+      let (_, output) = try family.startWithPipes()
       defer { family.terminate() }
       let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
       let child = try #require(Int32(line.trimmingCharacters(in: .whitespacesAndNewlines)))

@@ -1,0 +1,3 @@
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  return try body()
+}

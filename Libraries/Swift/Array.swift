@@ -1,0 +1,90 @@
+public struct Array<Element>: CustomDebugStringConvertible, CustomReflectable, CustomStringConvertible,
+  ExpressibleByArrayLiteral, MutableCollection, RandomAccessCollection, RangeReplaceableCollection
+{
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    var result: [Element] = []
+    for element in self {
+      if try isIncluded(element) { result.append(element) }
+    }
+    return result
+  }
+  public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias Iterator = IndexingIterator<[Element]>
+  @intrinsic public init()
+  @intrinsic public init<S>(_ s: S) where Element == S.Element, S: Sequence
+  @intrinsic public init(arrayLiteral elements: Element...)
+  @intrinsic public init(repeating repeatedValue: Element, count: Int)
+  @pure public var capacity: Int { get }
+  @intrinsic @pure public var count: Int { get }
+  public var customMirror: Mirror { get }
+  @pure public var debugDescription: String { get }
+  @pure public var description: String { get }
+  @intrinsic @pure public var endIndex: Int { get }
+  @intrinsic @pure public var startIndex: Int { get }
+  @intrinsic public subscript(index: Int) -> Element { get set }
+  @intrinsic public subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
+  @intrinsic public mutating func append(_ newElement: Element)
+  @intrinsic public mutating func append<S>(contentsOf newElements: S) where Element == S.Element, S: Sequence
+  public func distance(from start: Int, to end: Int) -> Int {
+    return end - start
+  }
+  public func formIndex(after i: inout Int) {
+    i += 1
+  }
+  public func formIndex(before i: inout Int) {
+    i -= 1
+  }
+  public func index(_ i: Int, offsetBy distance: Int) -> Int {
+    return i + distance
+  }
+  public func index(_ i: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int? {
+    let distanceToLimit = limit - i
+    if distance > 0
+      ? distanceToLimit >= 0 && distanceToLimit < distance : distanceToLimit <= 0 && distance < distanceToLimit
+    {
+      return nil
+    }
+    return i + distance
+  }
+  public func index(after i: Int) -> Int {
+    return i + 1
+  }
+  public func index(before i: Int) -> Int {
+    return i - 1
+  }
+  @intrinsic public mutating func insert(_ newElement: Element, at i: Int)
+  @discardableResult @intrinsic public mutating func remove(at index: Int) -> Element
+  @intrinsic public mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
+  @intrinsic public mutating func replaceSubrange<C>(_ subrange: Range<Int>, with newElements: C)
+  where Element == C.Element, C: Collection
+  public mutating func reserveCapacity(_ minimumCapacity: Int) {
+    return
+  }
+  public static func + (lhs: [Element], rhs: [Element]) -> [Element] {
+    var result = lhs
+    result.append(contentsOf: rhs)
+    return result
+  }
+  public static func += (lhs: inout [Element], rhs: [Element]) {
+    lhs.append(contentsOf: rhs)
+  }
+}
+
+extension Array: Decodable where Element: Decodable {
+  public init(from decoder: any Decoder) throws
+}
+
+extension Array: Encodable where Element: Encodable {
+  public func encode(to encoder: any Encoder) throws
+}
+
+extension Array: Equatable where Element: Equatable {
+  @intrinsic public static func == (lhs: [Element], rhs: [Element]) -> Bool
+}
+
+extension Array: Hashable where Element: Hashable {
+  public func hash(into hasher: inout Hasher)
+}
+
+extension Array: Sendable where Element: Sendable {}

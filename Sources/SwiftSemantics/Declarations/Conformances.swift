@@ -1,0 +1,131 @@
+import Source
+import SwiftLowering
+
+/// The superclass and the protocols that the clauses of a type name.
+struct DeclaredConformances {
+  var superclass: StaticType?
+  var protocols: [Conformance] = []
+  /// The type of the raw values of an enumeration.
+  var rawType: StaticType?
+  /// Whether all clauses are understood.
+  var isComplete = true
+}
+
+/// A protocol to which a type conforms, in terms of the type's generic parameters.
+struct Conformance: Hashable {
+  var constraint: ProtocolReference
+  /// The conditions of the extension that declares it.
+  var conditions: [Requirement] = []
+}
+
+extension TypeEnvironment {
+  /// Returns what the declaration and the extensions of a type say.
+  func conformances(of path: [Name]) -> DeclaredConformances {
+    once(\.declaredConformances, path, missing: DeclaredConformances(isComplete: false)) {
+      var result = DeclaredConformances()
+      if let nominal = nominal(path) {
+        for part in nominal.parts {
+          for clause in part.clauses { add(clause, in: part, of: nominal, to: &result) }
+        }
+        addImplicit(nominal, &result)
+      }
+      return result
+    }
+  }
+
+  private func add(
+    _ clause: SwiftTypeDeclaration.InheritanceClause, in part: SwiftTypeDeclaration, of nominal: NominalType,
+    to result: inout DeclaredConformances
+  ) {
+    let scope = LexicalScope(file: part.file, enclosing: nominal.path)
+    var resolver = TypeResolver(self, scope, isHeader: true)
+    let conditions = clause.extended.map { requirements(of: $0, in: nominal, part.file, isHeader: true) } ?? []
+    for written in clause.types {
+      if case .other = written { continue }
+      let constraint = resolver.constraint(written)
+      if !constraint.isComplete { result.isComplete = false }
+      result.protocols += constraint.protocols.map { Conformance(constraint: $0, conditions: conditions) }
+      guard let superclass = constraint.superclass else { continue }
+      if nominal.kind == .enumeration { result.rawType = superclass } else { result.superclass = superclass }
+    }
+  }
+
+  /// Adds the conformances that the compiler makes.
+  private func addImplicit(_ nominal: NominalType, _ result: inout DeclaredConformances) {
+    func add(_ name: Name) { result.protocols.append(Conformance(constraint: ProtocolReference(path: [name]))) }
+    switch nominal.kind {
+    case .enumeration:
+      if result.rawType != nil { add(StandardTypeNames.rawRepresentable) }
+      let cases = nominal.parts.flatMap(\.cases)
+      if !cases.isEmpty, cases.allSatisfy(\.parameters.isEmpty) {
+        for name in StandardTypeNames.plainEnumeration.sorted() { add(name) }
+      }
+    case .classOrActor: if nominal.isActor { add("Actor") }
+    default: break
+    }
+  }
+
+  /// The protocols of a type and of its superclasses, with all protocols that they inherit from.
+  func conformancesWithInherited(of path: [Name]) -> [Conformance] {
+    once(\.allConformances, path, missing: []) { findConformances(of: path) }
+  }
+
+  private func findConformances(of path: [Name]) -> [Conformance] {
+    let own = conformances(of: path)
+    var result: [Conformance] = []
+    var seen: Set<Conformance> = []
+    var open = own.protocols
+    if let superclass = own.superclass, case .nominal(let parent, let arguments) = superclass,
+      let nominal = nominal(parent)
+    {
+      let substitution = nominal.substitution(arguments)
+      open += conformancesWithInherited(of: parent).map { $0.substituting(substitution) }
+    }
+    var next = 0
+    while next < open.count, next < 256 {
+      let conformance = open[next]
+      next += 1
+      guard seen.insert(conformance).inserted else { continue }
+      result.append(conformance)
+      for inherited in conformances(of: conformance.constraint.path).protocols {
+        let plain = ProtocolReference(path: inherited.constraint.path)
+        open.append(Conformance(constraint: plain, conditions: conformance.conditions))
+      }
+    }
+    return result
+  }
+
+  /// A protocol, and then the protocols that it inherits from.
+  func ancestors(ofProtocol path: [Name]) -> [ProtocolReference] {
+    [ProtocolReference(path: path)] + conformancesWithInherited(of: path).map(\.constraint)
+  }
+
+  /// Whether all protocols and superclasses of a type are known.
+  func knowsAllConformances(of path: [Name]) -> Bool {
+    guard let nominal = nominal(path) else { return false }
+    let own = conformances(of: path)
+    guard own.isComplete else { return false }
+    if nominal.isClass, let superclass = own.superclass {
+      guard case .nominal(let parent, _) = superclass, parent != path else { return false }
+      return knowsAllConformances(of: parent, depth: 32)
+    }
+    return own.protocols.allSatisfy { self.nominal($0.constraint.path) != nil }
+  }
+
+  private func knowsAllConformances(of path: [Name], depth: Int) -> Bool {
+    let own = conformances(of: path)
+    guard 0 < depth, own.isComplete else { return false }
+    guard let superclass = own.superclass else { return true }
+    guard case .nominal(let parent, _) = superclass else { return false }
+    return knowsAllConformances(of: parent, depth: depth - 1)
+  }
+}
+
+extension Conformance {
+  func substituting(_ substitution: Substitution) -> Conformance {
+    var result = self
+    result.constraint.arguments = constraint.arguments.map { $0.substituting(substitution) }
+    result.conditions = conditions.map { $0.substituting(substitution) }
+    return result
+  }
+}

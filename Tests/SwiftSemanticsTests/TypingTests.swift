@@ -1,0 +1,146 @@
+import Testing
+
+/// Types of single expressions. `CompilerComparisonTests` compares whole files.
+@Suite struct TypingTests {
+  @Test(arguments: [
+    ("let x = 1 + 2.5", "1 + 2.5", "Double"),
+    ("let x: Double = 2 * (3 + 4)", "3", "Double"),
+    ("let x: Character = \"a\"", "\"a\"", "Character"),
+    ("let x: [Double?] = [1, nil]", "1", "Double"),
+    ("let x: Set = [1, 2]", "1", "Int"),
+    ("let x = [\"a\": 1]", "[\"a\": 1]", "Dictionary<String, Int>"),
+    ("let x: Range<Double> = 0..<1", "0", "Double"),
+    ("let x = (0...3).contains(1.5)", "0...3", "ClosedRange<Double>"),
+  ])
+  func literalsTakeTheTypesOfTheirPlaces(_ text: String, _ expression: String, _ type: String) {
+    #expect(TypedText("func f() {\n  \(text)\n}").types(of: expression) == [type])
+  }
+
+  @Test(arguments: [
+    ("numbers.map { $0 * 2 }", "Array<Int>"),
+    ("numbers.map { \"\\($0)\" }.joined(separator: \",\")", "String"),
+    ("numbers.first { $0 > 1 }", "Optional<Int>"),
+    ("numbers.sorted().reversed().first", "Optional<Int>"),
+    ("numbers.reduce(0, +)", "Int"),
+    ("numbers.reduce(into: [:]) { $0[$1] = \"\" }", "_"),
+    ("numbers.enumerated().map { $0.offset + $0.element }", "Array<Int>"),
+    ("zip(numbers, names).map { $1 }", "Array<String>"),
+    ("Dictionary(grouping: names, by: \\.count)", "Dictionary<Int, Array<String>>"),
+    ("names.compactMap(Int.init)", "Array<Int>"),
+    ("names.map(\\.count).max() ?? 0", "Int"),
+    ("numbers[..<2]", "ArraySlice<Int>"),
+    ("type(of: numbers)", "Array<Int>.Type"),
+    ("names.joined()", "String"),
+    ("names.map { $0.dropLast() }.joined()", "String"),
+    ("pair.1", "String"),
+    ("closure(3)", "String"),
+    ("optional?.count", "Optional<Int>"),
+    ("optional.map { $0.count } ?? 0", "Int"),
+    ("try? Int(\"1\")", "Optional<Int>"),
+  ])
+  func libraryCallsHaveTheirTypes(_ expression: String, _ type: String) {
+    let text = """
+      func f(numbers: [Int], names: [String], pair: (Int, String), closure: (Int) -> String, optional: String?) {
+        _ = \(expression)
+      }
+      """
+    #expect(TypedText(text).types(of: expression) == [type])
+  }
+
+  /// The rows of the design: Swift selects by static types.
+  @Test func staticTypesSelectFunctions() {
+    let text = TypedText(
+      """
+      protocol Named { var name: String { get } }
+      extension Named { func describe() -> Int { 1 } }
+      struct Loud: Named {
+        var name = ""
+        func describe() -> String { "" }
+      }
+      class Base { func go() -> Int { 1 } }
+      class Sub: Base { func go(twice: Bool = true) -> String { "" } }
+      func show(_ value: Any) -> Int { 1 }
+      func show(_ value: Loud) -> String { "" }
+      func pick<T>(_ value: T) -> Int { 1 }
+      func pick(_ value: Loud) -> String { "" }
+      func generic<T>(_ value: T) { _ = pick(value) }
+      func f(loud: Loud, base: Base, sub: Sub) {
+        let any: Any = loud
+        _ = show(any)
+        _ = show(loud)
+        let named: any Named = loud
+        _ = named.describe()
+        _ = loud.describe()
+        _ = base.go()
+        _ = sub.go()
+      }
+      """)
+    #expect(text.types(of: "show(any)") == ["Int"])
+    #expect(text.types(of: "show(loud)") == ["String"])
+    #expect(text.types(of: "named.describe()") == ["Int"])
+    #expect(text.types(of: "loud.describe()") == ["String"])
+    #expect(text.types(of: "pick(value)") == ["Int"])
+    #expect(text.types(of: "base.go()") == ["Int"])
+    #expect(text.types(of: "sub.go()") == ["Int"])
+  }
+
+  @Test func undecidedCallsAreUnknown() {
+    let text = TypedText(
+      """
+      func f(missing: Missing) {
+        _ = missing.value
+        _ = missing.call(1)
+        _ = absent(2)
+      }
+      """)
+    #expect(text.types(of: "missing.value") == ["_"])
+    #expect(text.types(of: "missing.call(1)") == ["_"])
+    // The place of a literal in an unknown call is not known.
+    #expect(text.types(of: "1") == ["_"])
+    #expect(text.types(of: "2") == ["_"])
+  }
+
+  @Test func membersOfGenericTypesAreReduced() {
+    let text = TypedText(
+      """
+      protocol Source { associatedtype Item; func next() -> Item? }
+      struct Counter: Source { func next() -> Int? { nil } }
+      extension Source where Item == Int { var sum: Int { 0 } }
+      struct Box<S: Source> {
+        var source: S
+        func first() -> S.Item? { source.next() }
+      }
+      func f(box: Box<Counter>, any: any Source) {
+        _ = box.first()
+        _ = box.source.sum
+      }
+      """)
+    #expect(text.types(of: "box.first()") == ["Optional<Int>"])
+    #expect(text.types(of: "box.source.sum") == ["Int"])
+    #expect(text.types(of: "source.next()") == ["Optional<S.Item>"])
+  }
+
+  @Test func kindsOfCalleesAreDistinguished() {
+    let text = TypedText(
+      """
+      protocol Shape { func area() -> Double }
+      class View { func draw() {}; final func clear() {} }
+      struct Point { var x = 0 }
+      enum Level: Int { case low, high(Int) }
+      func f(shape: any Shape, view: View, closure: () -> Void) {
+        func local() {}
+        shape.area()
+        view.draw()
+        view.clear()
+        local()
+        closure()
+        _ = Point(x: 1)
+        _ = Level.high(2)
+      }
+      """)
+    #expect(text.callees(of: "shape.area()").count == 1)
+    #expect(text.callees(of: "closure()") == ["value"])
+    #expect(text.callees(of: "Point(x: 1)") == ["memberwise([Point])"])
+    #expect(text.callees(of: "Level.high(2)") == ["enumCase([Level], high)"])
+  }
+}
