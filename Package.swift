@@ -120,7 +120,7 @@ let package = Package(
       "CrashAnalysis",
       [
         "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
-        "SwiftScanning", "SwiftLowering",
+        "SwiftScanning", "SwiftLibraries", "SwiftLowering", "SwiftSemantics",
       ]),
     module(
       "EditorFeatures",
@@ -140,8 +140,9 @@ let package = Package(
       "BuildGraph",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-        "SwiftEmission", "SwiftScanning", "SwiftLowering", "CrashAnalysis", "EditorFeatures", "ProtocolMocks",
-        "Configuration",
+        "SwiftEmission", "SwiftScanning", "SwiftLibraries", "SwiftLowering", "SwiftSemantics", "CrashAnalysis",
+        "EditorFeatures",
+        "ProtocolMocks", "Configuration",
         "Incremental", "Parallelism",
       ]),
     module("Reporting", ["Source", "JSONSyntax", "SwiftScanning"]),
@@ -228,7 +229,7 @@ let package = Package(
       name: "FuzzSubjects",
       dependencies: [
         "Fuzzing", "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "SwiftCode",
-        "Configuration",
+        "ProtocolMocks", "Configuration",
         "BuildGraph", "Reporting",
       ],
       path: "Tests/FuzzSubjects", swiftSettings: strict),
@@ -425,7 +426,9 @@ if commit == "quick build" {
   // The modules in which most tests spend their time, and that take little time to optimize. Assertions stay on.
   let optimized: Set = [
     "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-    "SwiftScanning", "SwiftParsing", "SwiftEmission", "Incremental", "FileWatching",
+    "SwiftScanning", "SwiftParsing", "SwiftLowering", "SwiftLibraries", "SwiftSemantics", "SwiftEmission",
+    "Incremental",
+    "FileWatching",
   ]
   for target in package.targets where optimized.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]

@@ -1,7 +1,9 @@
 import CrashAnalysis
 import Incremental
 import Source
+import SwiftLibraries
 import SwiftLowering
+import SwiftSemantics
 
 /// The files of tests and of code under test by the names that they declare.
 enum TestDeclarations: Relation {
@@ -25,7 +27,7 @@ enum TestDeclarations: Relation {
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, Item>] {
     let aliases = reader.value(AliasesInFile.self, source).enumerated().map { index, alias in
-      let found = DeclaredAlias(file: source, isImported: !reader.value(IsTestFile.self, source), alias: alias)
+      let found = DeclaredAlias(file: source, alias: alias)
       return Pair(.alias(alias.name), .alias(found, index: index))
     }
     return entries(of: source, reader).map { Pair($0, .file(source)) } + aliases
@@ -60,6 +62,23 @@ enum TestDeclarations: Relation {
   static func isOfType(_ name: Name) -> Bool { name == "init" || name == "subscript" }
 }
 
+/// The names of types in files of tests and of code under test that a library also declares.
+enum TypesNamedLikeLibraries: Relation {
+  static func sources(_ reader: Reader) -> [Name] { reader.testFiles + reader.codeFiles }
+
+  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Single, Name>] {
+    guard reader.value(IsFollowedFile.self, source) else { return [] }
+    let names = reader.value(NamesInOutline.self, source)
+    var found = names.reachable
+    if !names.undivided.isEmpty {
+      found.formUnion(reader.value(TestFacts.self, source).types.compactMap(\.path.first))
+    }
+    return found.filter { SwiftLibraries.declaresType(named: $0) }.map { Pair(Single(), $0) }
+  }
+
+  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(OutlineOfTests.self, sources) }
+}
+
 extension Reader {
   /// Returns the files that declare something, in order.
   fileprivate func files(_ entry: TestDeclarations.Entry) -> [Name] {
@@ -78,6 +97,7 @@ struct TrackedTests: SwiftProgram {
   private let hidesBodies: Bool
   private let functionsByName = LookupCache<Name, [SwiftFunction.ID]>()
   private let membersByType = LookupCache<MemberName, [SwiftFunction.ID]>()
+  private let requirementsByName = LookupCache<Name, [SwiftFunction.ID]>()
   private let functions = LookupCache<SwiftFunction.ID, SwiftFunction?>()
   private let wholeFunctions = LookupCache<SwiftFunction.ID, SwiftFunction?>()
   private let results = LookupCache<AppliedCall, AppliedResult>()
@@ -97,6 +117,10 @@ struct TrackedTests: SwiftProgram {
     self.hidesBodies = hidesBodies
   }
 
+  var state: ProgramState? {
+    reader.read(turns) { ProgramState(program: $0.database.number, change: $0.database.changeNumber) }
+  }
+
   func functions(named name: Name) -> [SwiftFunction.ID] {
     functionsByName.answer(name) {
       reader.read(turns) { reader in
@@ -113,6 +137,16 @@ struct TrackedTests: SwiftProgram {
         let files = Set(reader.files(.function(name)) + reader.files(.member(name, of: type))).sorted()
         return files.flatMap {
           reader.value(TestFunctionsNamed.self, TestFunctionsNamed.Key(file: $0, name: name))
+        }
+      }
+    }
+  }
+
+  func requirements(named name: Name) -> [SwiftFunction.ID] {
+    requirementsByName.answer(name) {
+      reader.read(turns) { reader in
+        reader.files(.function(name)).flatMap {
+          reader.value(RequirementsNamed.self, TestFunctionsNamed.Key(file: $0, name: name))
         }
       }
     }
@@ -158,6 +192,10 @@ struct TrackedTests: SwiftProgram {
         return found.sorted { ($0.alias.file, $0.index) < ($1.alias.file, $1.index) }.map(\.alias)
       }
     }
+  }
+
+  func typesNamedLikeLibraries() -> Set<Name> {
+    reader.read(turns) { Set($0.items(of: TypesNamedLikeLibraries.self, Single())) }
   }
 
   func assertionsMayEndTests(inFile path: Name) -> Bool {

@@ -1,4 +1,5 @@
 import Source
+import SwiftLibraries
 import SwiftLowering
 
 extension TypeEnvironment {
@@ -14,6 +15,7 @@ extension TypeEnvironment {
         result.found[index].substitution = result.found[index].substitution.mapValues { $0.substituting(substitution) }
         result.found[index].conditions = result.found[index].conditions.map { $0.substituting(substitution) }
       }
+      result.found += members(named: name, of: nominal, for: arguments)
       return result
     case .parameter, .member, .opaqueResult, .existential:
       return members(named: name, ofAbstract: type, in: signature)
@@ -69,6 +71,9 @@ extension TypeEnvironment {
 
   /// Returns the type of a stored property, in terms of the generic parameters of its type.
   func type(of property: SwiftTypeDeclaration.Property, in part: SwiftTypeDeclaration, of path: [Name]) -> StaticType {
+    if let libraries, LibraryText.isLibrary(part.file) {
+      return libraries.environment.type(of: property, in: part, of: path)
+    }
     let reference = PropertyReference(path: path, name: property.name, file: part.file)
     return once(\.propertyTypes, reference, missing: .unknown) { readType(of: property, in: part, of: path) }
   }

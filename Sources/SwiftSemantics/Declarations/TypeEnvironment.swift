@@ -1,4 +1,5 @@
 import Source
+import SwiftLibraries
 import SwiftLowering
 
 /// The declarations that a piece of code can name, with their types.
@@ -8,6 +9,13 @@ import SwiftLowering
 package final class TypeEnvironment {
   /// The program comes before generated code, and libraries come last: earlier declarations hide later ones.
   let sources: [any DeclarationSource]
+  /// The environment that has the answers about libraries; nil for one that finds them itself.
+  let libraries: LibraryEnvironment?
+  /// The questions that answers depend on; nil if answers are kept for one use only.
+  let log: QuestionLog?
+  /// Whether only libraries declare and extend a type.
+  var isOfLibraries = AnswerMemo<[Name], Bool>()
+  var ownersOfMembers: [[Name]: Set<[Name]>] = [:]
 
   var nominals = AnswerMemo<[Name], NominalType?>()
   var declaredConformances = AnswerMemo<[Name], DeclaredConformances>()
@@ -18,6 +26,12 @@ package final class TypeEnvironment {
   var interfaces = AnswerMemo<SwiftFunction.ID, FunctionInterface?>()
   var propertyTypes = AnswerMemo<PropertyReference, StaticType>()
   var members = AnswerMemo<MemberQuery, MemberSet>()
+  var ownMembers = AnswerMemo<MemberQuery, [Member]>()
+  var typeMeanings = AnswerMemo<TypeName, TypeMeaning?>()
+  var aliases = AnswerMemo<MemberQuery, DeclaredAlias?>()
+  /// Answers of the sources, which need no other answers.
+  private var functions: [SwiftFunction.ID: FoundFunction?] = [:]
+  private var parts: [MemberQuery: [SwiftTypeDeclaration]] = [:]
 
   /// The number of answers that are computed inside each other right now.
   var openCount = 0
@@ -30,6 +44,14 @@ package final class TypeEnvironment {
   /// The number of properties whose initial values are typed inside each other.
   var propertyDepth = 0
 
+  /// A type's name with the place that decides its meaning.
+  struct TypeName: Hashable {
+    var name: Name
+    var file: Name
+    var enclosing: [Name]
+    var isHeader: Bool
+  }
+
   struct WitnessKey: Hashable {
     var path: [Name]
     var name: Name
@@ -37,13 +59,64 @@ package final class TypeEnvironment {
 
   package init(_ sources: [any DeclarationSource]) {
     self.sources = sources
+    (libraries, log) = (nil, nil)
   }
 
-  package func function(_ id: SwiftFunction.ID) -> SwiftFunction? {
-    for source in sources {
-      if let found = source.function(id) { return found }
+  /// - Parameters:
+  ///   - sources: all sources but the libraries.
+  ///   - log: is given if the environment is used several times.
+  package init(_ sources: [any DeclarationSource], over libraries: LibraryEnvironment, _ log: QuestionLog? = nil) {
+    let own = log.map { log in sources.enumerated().map { LoggedSource($1, at: $0, log) } } ?? sources
+    self.sources = own + [libraries.source]
+    self.libraries = libraries
+    self.log = log
+  }
+
+  /// Runs `body` as one use: sources get the questions of all answers that it needs, known ones too.
+  package func use<Result>(_ body: () -> Result) -> Result {
+    guard let log else { return body() }
+    log.beginUse()
+    let result = body()
+    log.endUse { question, position in (sources[position] as? LoggedSource)?.ask(question) }
+    return result
+  }
+
+  /// Whether a module of this name can be imported.
+  package func hasModule(named name: Name) -> Bool { sources.contains { $0.hasModule(named: name) } }
+
+  package func function(_ id: SwiftFunction.ID) -> SwiftFunction? { found(id)?.function }
+
+  /// A function with the position of its source.
+  struct FoundFunction {
+    var source: Int
+    var function: SwiftFunction
+  }
+
+  func found(_ id: SwiftFunction.ID) -> FoundFunction? {
+    if let libraries, LibraryText.isLibrary(id.file) {
+      let function = libraries.environment.found(id)?.function
+      return function.map { FoundFunction(source: sources.count - 1, function: $0) }
     }
-    return nil
+    if log == nil, let known = functions[id] { return known }
+    var result: FoundFunction?
+    for (index, source) in sources.enumerated() where result == nil {
+      result = source.function(id).map { FoundFunction(source: index, function: $0) }
+    }
+    if log == nil { functions[id] = .some(result) }
+    return result
+  }
+
+  /// The parts of a type, or of the global declarations, that declare a stored property or a case of a name.
+  func parts(at path: [Name], declaring name: Name) -> [SwiftTypeDeclaration] {
+    if let libraries {
+      return sources.dropLast().flatMap { $0.types(at: path, declaring: name) }
+        + libraries.environment.parts(at: path, declaring: name)
+    }
+    let key = MemberQuery(path: path, name: name)
+    if let known = parts[key] { return known }
+    let result = sources.flatMap { $0.types(at: path, declaring: name) }
+    parts[key] = result
+    return result
   }
 }
 
