@@ -141,9 +141,7 @@ let package = Package(
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
         "SwiftEmission", "SwiftScanning", "SwiftLibraries", "SwiftLowering", "SwiftSemantics", "CrashAnalysis",
-        "EditorFeatures",
-        "ProtocolMocks", "Configuration",
-        "Incremental", "Parallelism",
+        "EditorFeatures", "ProtocolMocks", "Configuration", "Incremental", "Parallelism",
       ]),
     module("Reporting", ["Source", "JSONSyntax", "SwiftScanning"]),
     module("FileAccess", ["Source", "CLibrary"]),
@@ -229,7 +227,7 @@ let package = Package(
       name: "FuzzSubjects",
       dependencies: [
         "Fuzzing", "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "SwiftCode",
-        "ProtocolMocks", "Configuration",
+        "Configuration",
         "BuildGraph", "Reporting",
       ],
       path: "Tests/FuzzSubjects", swiftSettings: strict),
@@ -427,8 +425,7 @@ if commit == "quick build" {
   let optimized: Set = [
     "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
     "SwiftScanning", "SwiftParsing", "SwiftLowering", "SwiftLibraries", "SwiftSemantics", "SwiftEmission",
-    "Incremental",
-    "FileWatching",
+    "Incremental", "FileWatching",
   ]
   for target in package.targets where optimized.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
