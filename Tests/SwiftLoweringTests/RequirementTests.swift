@@ -40,14 +40,14 @@ struct RequirementTests {
     for requirement in file.requirements { #expect(file.function(requirement.id) == requirement) }
     for function in file.functions { #expect(file.function(function.id) == function) }
     #expect(Set(file.requirements.map(\.id)).count == 8)
-    #expect(file.withoutBodies.requirements == file.requirements)
+    #expect(file.requirements.map(\.withoutBody) == file.requirements)
   }
 
   /// The identities of the requirements of a declaration follow the identities of its functions.
   @Test func indicesFollowThoseOfFunctions() throws {
     let facts = DeclarationFacts.of(Self.text)
     let id = DeclarationID(file: "A.swift")
-    #expect(facts.requirementIDs(of: id).map(\.index) == Array(1...8))
+    #expect(facts.requirementIDs(of: id, named: nil).map(\.index) == Array(1...8))
     let types = PrivateTypes(inFile: "A.swift", [facts])
     #expect(facts.function(SwiftFunction.ID(declaration: id, index: 0), types)?.name == "h")
     #expect(facts.function(SwiftFunction.ID(declaration: id, index: 1), types)?.name == "init")

@@ -120,9 +120,8 @@ extension Reader {
   func requirements(named name: Name, inFile path: Name) -> [SwiftFunction.ID] {
     guard value(IsFollowedFile.self, path) else { return [] }
     let names = value(NamesInOutline.self, path)
-    return ((names.members[name] ?? []) + names.undivided).flatMap { id in
-      let facts = value(CurrentFacts.self, id)
-      return facts.requirementIDs(of: id).filter { facts.requirements[$0.index - facts.functions.count].name == name }
+    return ((names.members[name] ?? []) + names.undivided).flatMap {
+      value(CurrentFacts.self, $0).requirementIDs(of: $0, named: name)
     }
   }
 

@@ -22,8 +22,8 @@ final class ProgramEnvironment {
 
   private init(_ key: Key, _ program: any SwiftProgram, _ code: GeneratedCode, _ libraries: LibraryEnvironment) {
     self.key = key
-    self.program = ProgramSource(program, code, isCodeUnderTest: key.isCodeUnderTest)
     generated = GeneratedSource(code, modules: key.imports)
+    self.program = ProgramSource(program, generated, isCodeUnderTest: key.isCodeUnderTest)
     self.libraries = libraries
     types = TypeEnvironment([self.program, generated], over: libraries, log)
   }
@@ -32,7 +32,7 @@ final class ProgramEnvironment {
     _ program: any SwiftProgram, _ code: GeneratedCode, _ body: (TypeEnvironment) -> Result
   ) -> Result {
     self.program.program = program
-    (self.program.code, generated.code) = (code, code)
+    generated.code = code
     return types.use { body(types) }
   }
 

@@ -6,13 +6,14 @@ import SwiftSemantics
 final class ProgramSource: DeclarationSource {
   /// Each use of the source has its own program, with the same declarations.
   var program: any SwiftProgram
-  var code: GeneratedCode
+  private let generated: GeneratedSource
   /// Whether the code that is typed belongs to the code under test.
   private let isCodeUnderTest: Bool
 
-  init(_ program: any SwiftProgram, _ code: GeneratedCode, isCodeUnderTest: Bool) {
+  /// - Parameter generated: the generated code that belongs to the program.
+  init(_ program: any SwiftProgram, _ generated: GeneratedSource, isCodeUnderTest: Bool) {
     self.program = program
-    self.code = code
+    self.generated = generated
     self.isCodeUnderTest = isCodeUnderTest
   }
 
@@ -29,7 +30,7 @@ final class ProgramSource: DeclarationSource {
     let found = program.types(at: path)
     // In a test, a type of the code under test would be ambiguous with a generated one, so its module is not imported.
     guard !isCodeUnderTest, found.contains(where: { $0.kind != nil && program.isCodeUnderTest($0.file) }),
-      code.type(at: path) != nil
+      generated.code.type(at: path) != nil
     else { return found }
     return found.filter { !program.isCodeUnderTest($0.file) }
   }

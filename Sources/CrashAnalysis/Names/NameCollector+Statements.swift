@@ -36,7 +36,8 @@ extension NameCollector {
       collect(subject)
       for item in cases {
         for pattern in item.patterns { collect(pattern) }
-        collect(inScope: item.body)
+        // The last statement is the next case.
+        collect(inScope: item.fallsThrough ? item.body.dropLast() : item.body)
       }
     case .exit(_, let value): if let value { collect(value) }
     case .deferred(let body): collect(inScope: body)

@@ -165,21 +165,6 @@ extension SwiftFunction {
   }
 }
 
-extension NameResolver {
-  /// The path of a member type, or of a type of the file.
-  func declaredPath(_ name: Name, in outer: [Name]) -> [Name] {
-    let own = outer + [name.inFile(scope.file)]
-    return declares(own) ? own : outer + [name]
-  }
-
-  /// Returns the target of an alias; nil if there is no alias of this name.
-  func alias(_ name: Name) -> SwiftTypeReference? {
-    guard !program.aliases(named: name).isEmpty else { return nil }
-    let target = resolved([name])
-    return target == .named([name], []) ? nil : target
-  }
-}
-
 /// The state of resolving a name.
 private struct Progress {
   var depth = 0

@@ -56,8 +56,9 @@ extension DeclarationFacts {
       .map { SwiftFunction.ID(declaration: id, index: $0) }
   }
 
-  /// Returns the identities of the requirements.
-  package func requirementIDs(of id: DeclarationID) -> [SwiftFunction.ID] {
-    requirements.indices.map { SwiftFunction.ID(declaration: id, index: functions.count + $0) }
+  /// Returns the identities of the requirements, of a name or all.
+  package func requirementIDs(of id: DeclarationID, named name: Name?) -> [SwiftFunction.ID] {
+    requirements.indices.filter { name == nil || requirements[$0].name == name }
+      .map { SwiftFunction.ID(declaration: id, index: functions.count + $0) }
   }
 }

@@ -59,7 +59,7 @@ package struct SwiftFileFacts: Hashable, Sendable {
     for (id, facts) in declarations {
       if !facts.functions.isEmpty { firstFunctions[id] = functions.count }
       functions += facts.functions(of: id, named: nil).compactMap { facts.function($0, privateTypes) }
-      for requirement in facts.requirementIDs(of: id).compactMap({ facts.function($0, privateTypes) }) {
+      for requirement in facts.requirementIDs(of: id, named: nil).compactMap({ facts.function($0, privateTypes) }) {
         requirementIndices[requirement.id] = requirements.count
         requirements.append(requirement)
       }
@@ -92,14 +92,6 @@ package struct SwiftFileFacts: Hashable, Sendable {
   package func functions(of declaration: DeclarationID) -> [SwiftFunction.ID] {
     guard let first = firstFunctions[declaration] else { return [] }
     return functions[first...].prefix { $0.id.declaration == declaration }.map(\.id)
-  }
-
-  /// The file without the bodies of functions.
-  package var withoutBodies: SwiftFileFacts {
-    var result = self
-    result.functions = functions.map(\.withoutBody)
-    result.requirements = requirements.map(\.withoutBody)
-    return result
   }
 
   /// The declarations that have functions, in the order of the text.

@@ -18,9 +18,7 @@ package struct LibrarySource: DeclarationSource {
     found(name, at: path).flatMap { declaration in
       let facts = Self.facts(declaration)
       return facts.functions(of: declaration.outlined.id, named: name)
-        + facts.requirementIDs(of: declaration.outlined.id).filter {
-          facts.requirements[$0.index - facts.functions.count].name == name
-        }
+        + facts.requirementIDs(of: declaration.outlined.id, named: name)
     }
   }
 

@@ -11,7 +11,7 @@ package final class TypeEnvironment {
   let sources: [any DeclarationSource]
   /// The environment that has the answers about libraries; nil for one that finds them itself.
   let libraries: LibraryEnvironment?
-  /// The questions that answers depend on; nil if answers are kept for one use only.
+  /// The questions that answers depend on; nil if sources keep no answers.
   let log: QuestionLog?
   /// Whether only libraries declare and extend a type.
   var isOfLibraries = AnswerMemo<[Name], Bool>()
@@ -62,12 +62,13 @@ package final class TypeEnvironment {
     (libraries, log) = (nil, nil)
   }
 
+  /// Makes an environment that can be used several times.
+  ///
   /// - Parameters:
   ///   - sources: all sources but the libraries.
-  ///   - log: is given if the environment is used several times.
-  package init(_ sources: [any DeclarationSource], over libraries: LibraryEnvironment, _ log: QuestionLog? = nil) {
-    let own = log.map { log in sources.enumerated().map { LoggedSource($1, at: $0, log) } } ?? sources
-    self.sources = own + [libraries.source]
+  ///   - log: belongs to the environment.
+  package init(_ sources: [any DeclarationSource], over libraries: LibraryEnvironment, _ log: QuestionLog) {
+    self.sources = sources.enumerated().map { LoggedSource($1, at: $0, log) } + [libraries.source]
     self.libraries = libraries
     self.log = log
   }
@@ -93,17 +94,22 @@ package final class TypeEnvironment {
   }
 
   func found(_ id: SwiftFunction.ID) -> FoundFunction? {
-    if let libraries, LibraryText.isLibrary(id.file) {
-      let function = libraries.environment.found(id)?.function
-      return function.map { FoundFunction(source: sources.count - 1, function: $0) }
+    guard let libraries else {
+      if let known = functions[id] { return known }
+      let result = firstFound(id)
+      functions[id] = .some(result)
+      return result
     }
-    if log == nil, let known = functions[id] { return known }
-    var result: FoundFunction?
-    for (index, source) in sources.enumerated() where result == nil {
-      result = source.function(id).map { FoundFunction(source: index, function: $0) }
+    guard LibraryText.isLibrary(id.file) else { return firstFound(id) }
+    let function = libraries.environment.found(id)?.function
+    return function.map { FoundFunction(source: sources.count - 1, function: $0) }
+  }
+
+  private func firstFound(_ id: SwiftFunction.ID) -> FoundFunction? {
+    for (index, source) in sources.enumerated() {
+      if let function = source.function(id) { return FoundFunction(source: index, function: function) }
     }
-    if log == nil { functions[id] = .some(result) }
-    return result
+    return nil
   }
 
   /// The parts of a type, or of the global declarations, that declare a stored property or a case of a name.

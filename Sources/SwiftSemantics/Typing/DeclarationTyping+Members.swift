@@ -197,21 +197,23 @@ extension DeclarationTyping {
     return type.isUndecidedBase ? nil : type
   }
 
+  private mutating func specialized(
+    _ meaning: TypeMeaning?, _ arguments: [StaticType], _ base: SwiftExpression
+  ) -> StaticType {
+    guard let meaning else { return .unknown }
+    let type = environment.applying(arguments, to: meaning, in: scope)
+    noteType(type, of: base)
+    return .metatype(type)
+  }
+
   mutating func specialized(
     _ base: SwiftExpression, _ arguments: [WrittenType], expecting expected: StaticType?
   ) -> StaticType {
     let types = arguments.map { environment.resolve($0, in: scope) }
     switch base.content {
-    case .name(let name):
-      guard let meaning = environment.meaning(of: name, in: scope) else { return .unknown }
-      let type = environment.applying(types, to: meaning, in: scope)
-      noteType(type, of: base)
-      return .metatype(type)
+    case .name(let name): return specialized(environment.meaning(of: name, in: scope), types, base)
     case .member(let module, let name) where isModule(module):
-      guard let meaning = environment.meaning(of: name, in: LexicalScope(file: scope.file)) else { return .unknown }
-      let type = environment.applying(types, to: meaning, in: scope)
-      noteType(type, of: base)
-      return .metatype(type)
+      return specialized(environment.meaning(of: name, in: LexicalScope(file: scope.file)), types, base)
     case .member(let inner, let name):
       guard case .metatype(let outer) = resolvedPart(of: inner, expecting: nil),
         let meaning = environment.meaning(of: name, in: resolved(outer), scope)

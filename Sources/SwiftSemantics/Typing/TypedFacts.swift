@@ -36,8 +36,8 @@ extension DeclarationFacts {
       }
     }
     for type in types {
+      let path = environment.canonicalPath(privateTypes.separated(type.path), in: id.file)
       for property in type.properties {
-        let path = environment.canonicalPath(privateTypes.separated(type.path), in: id.file)
         add(LexicalScope(file: id.file, enclosing: path)) { $0.type(property, of: type) }
       }
     }

@@ -9,11 +9,7 @@ import Testing
   /// Every name has the spelling of its generated element, and most are found.
   @Test func namesHaveTheirGeneratedSpelling() throws {
     let project = try AnalyzedProject.zoo()
-    let folder = Repository.root.appending(path: "Tests/CrashSamples")
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "swift" }.map {
-        SourceFile(path: $0.lastPathComponent, bytes: Array(try Data(contentsOf: $0)))
-      }
+    let files = try Self.samples()
     let tests = SwiftFiles(files.map { SwiftFileFacts.read($0) })
     var (sure, unclear) = (0, 0)
     for file in files {
