@@ -120,7 +120,7 @@ let package = Package(
       "CrashAnalysis",
       [
         "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
-        "SwiftScanning", "SwiftLowering",
+        "SwiftScanning", "SwiftLowering", "SwiftSemantics",
       ]),
     module(
       "EditorFeatures",
@@ -140,8 +140,8 @@ let package = Package(
       "BuildGraph",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-        "SwiftEmission", "SwiftScanning", "SwiftLowering", "CrashAnalysis", "EditorFeatures", "ProtocolMocks",
-        "Configuration",
+        "SwiftEmission", "SwiftScanning", "SwiftLowering", "SwiftSemantics", "CrashAnalysis", "EditorFeatures",
+        "ProtocolMocks", "Configuration",
         "Incremental", "Parallelism",
       ]),
     module("Reporting", ["Source", "JSONSyntax", "SwiftScanning"]),
@@ -228,7 +228,7 @@ let package = Package(
       name: "FuzzSubjects",
       dependencies: [
         "Fuzzing", "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "SwiftCode",
-        "Configuration",
+        "ProtocolMocks", "Configuration",
         "BuildGraph", "Reporting",
       ],
       path: "Tests/FuzzSubjects", swiftSettings: strict),

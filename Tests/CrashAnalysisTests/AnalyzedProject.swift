@@ -123,7 +123,7 @@ extension SwiftFileNames {
     return SwiftFileNames(
       outline.declarations.map { declaration in
         let facts = DeclarationFacts.read(declaration, in: file)
-        let names = facts.names(inFile: Name(file.path), importing: outline.imports, code, tests)
+        let names = facts.names(of: declaration.id, importing: outline.imports, code, tests)
         return (declaration.range.lower, names)
       })
   }

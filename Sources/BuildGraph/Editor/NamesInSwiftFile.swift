@@ -21,12 +21,9 @@ enum NamesInDeclaration: Query {
   static func compute(_ key: DeclarationKey, _ reader: Reader) -> SwiftFileNames {
     let file = key.id.file
     let facts = reader.value(FactsOfDeclaration.self, key)
-    let tests: any SwiftProgram =
-      reader.value(IsTestFile.self, file)
-      ? TrackedTests(reader: SerializedReader(reader), turns: ReaderLock(), hidesBodies: true)
-      : reader.value(DeclarationsInFile.self, file).program
+    let program = TrackedTests(reader: SerializedReader(reader), turns: ReaderLock(), hidesBodies: true)
     return facts.names(
-      inFile: file, importing: reader.value(ImportsInFile.self, file), reader.generatedCode, tests)
+      of: key.id, importing: reader.value(ImportsInFile.self, file), reader.generatedCode, program)
   }
 }
 
@@ -34,25 +31,6 @@ enum NamesInDeclaration: Query {
 enum ImportsInFile: Query {
   static func compute(_ key: Name, _ reader: Reader) -> Set<Name> {
     reader.value(OutlineOfTests.self, key).outline.imports
-  }
-}
-
-/// The declarations of a file of the code under test, independent of other files. They lack bodies, so an edit of a
-/// body doesn't change them.
-enum DeclarationsInFile: Query {
-  /// A file, and a program that consists of it. Values are equal if their files are.
-  struct Value: Hashable, Sendable {
-    let file: SwiftFileFacts
-    let program: SwiftFiles
-
-    static func == (a: Value, b: Value) -> Bool { a.file == b.file }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(file) }
-  }
-
-  static func compute(_ key: Name, _ reader: Reader) -> Value {
-    let file = reader.value(TestFacts.self, key).withoutBodies
-    return Value(file: file, program: SwiftFiles([file]))
   }
 }
 

@@ -116,6 +116,16 @@ extension Reader {
     }
   }
 
+  /// Returns the requirements of protocols with a name in a file, in source order.
+  func requirements(named name: Name, inFile path: Name) -> [SwiftFunction.ID] {
+    guard value(IsFollowedFile.self, path) else { return [] }
+    let names = value(NamesInOutline.self, path)
+    return ((names.members[name] ?? []) + names.undivided).flatMap { id in
+      let facts = value(CurrentFacts.self, id)
+      return facts.requirementIDs(of: id).filter { facts.requirements[$0.index - facts.functions.count].name == name }
+    }
+  }
+
   /// Returns the declarations of a type and its extensions in a file.
   func types(at path: [Name], inFile file: Name) -> [SwiftTypeDeclaration] {
     let isFollowed = value(IsFollowedFile.self, file)

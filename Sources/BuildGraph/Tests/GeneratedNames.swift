@@ -136,12 +136,12 @@ enum InputTypesBySwiftName: Query {
 
 /// The variables of the operation with a name; none if there are several.
 enum VariablesOfOperation: Query {
-  static func compute(_ key: Name, _ reader: Reader) -> [VariableOfOperation] {
+  static func compute(_ key: Name, _ reader: Reader) -> [InputValue] {
     guard let id = reader.usableDefinition(DefinitionName(kind: .operation, name: key)),
       let place = reader.place(of: id), case .operation(let operation) = place.definition
     else { return [] }
     return place.document[operation.variables].map {
-      VariableOfOperation(name: $0.name.name, type: $0.type.name.name)
+      InputValue(name: $0.name.name, type: $0.type.name.name, wrappers: $0.type.wrappers)
     }
   }
 }
@@ -191,7 +191,7 @@ struct TrackedDeclarations: GeneratedDeclarations {
     reader.read(turns) { $0.value(FieldNamesInMock.self, MockPart(type: type, name: responseKey)) }
   }
 
-  func variables(of operation: Name) -> [VariableOfOperation] {
+  func variables(of operation: Name) -> [InputValue] {
     reader.read(turns) { $0.value(VariablesOfOperation.self, operation) }
   }
 

@@ -2,6 +2,7 @@ import CrashAnalysis
 import Incremental
 import Source
 import SwiftLowering
+import SwiftSemantics
 
 /// The files of tests and of code under test by the names that they declare.
 enum TestDeclarations: Relation {
@@ -25,7 +26,7 @@ enum TestDeclarations: Relation {
 
   static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Entry, Item>] {
     let aliases = reader.value(AliasesInFile.self, source).enumerated().map { index, alias in
-      let found = DeclaredAlias(file: source, isImported: !reader.value(IsTestFile.self, source), alias: alias)
+      let found = DeclaredAlias(file: source, alias: alias)
       return Pair(.alias(alias.name), .alias(found, index: index))
     }
     return entries(of: source, reader).map { Pair($0, .file(source)) } + aliases
@@ -78,6 +79,7 @@ struct TrackedTests: SwiftProgram {
   private let hidesBodies: Bool
   private let functionsByName = LookupCache<Name, [SwiftFunction.ID]>()
   private let membersByType = LookupCache<MemberName, [SwiftFunction.ID]>()
+  private let requirementsByName = LookupCache<Name, [SwiftFunction.ID]>()
   private let functions = LookupCache<SwiftFunction.ID, SwiftFunction?>()
   private let wholeFunctions = LookupCache<SwiftFunction.ID, SwiftFunction?>()
   private let results = LookupCache<AppliedCall, AppliedResult>()
@@ -113,6 +115,16 @@ struct TrackedTests: SwiftProgram {
         let files = Set(reader.files(.function(name)) + reader.files(.member(name, of: type))).sorted()
         return files.flatMap {
           reader.value(TestFunctionsNamed.self, TestFunctionsNamed.Key(file: $0, name: name))
+        }
+      }
+    }
+  }
+
+  func requirements(named name: Name) -> [SwiftFunction.ID] {
+    requirementsByName.answer(name) {
+      reader.read(turns) { reader in
+        reader.files(.function(name)).flatMap {
+          reader.value(RequirementsNamed.self, TestFunctionsNamed.Key(file: $0, name: name))
         }
       }
     }

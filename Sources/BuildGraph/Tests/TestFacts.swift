@@ -142,6 +142,13 @@ enum TestFunctionsNamed: Query {
   }
 }
 
+/// The requirements of protocols with a name in a file, in source order.
+enum RequirementsNamed: Query {
+  static func compute(_ key: TestFunctionsNamed.Key, _ reader: Reader) -> [SwiftFunction.ID] {
+    reader.requirements(named: key.name, inFile: key.file)
+  }
+}
+
 /// The functions of a declaration.
 enum FunctionsOfDeclaration: Query {
   static func compute(_ key: DeclarationID, _ reader: Reader) -> [SwiftFunction.ID] {

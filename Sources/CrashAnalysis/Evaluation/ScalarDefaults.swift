@@ -2,6 +2,7 @@ import Source
 import SwiftCode
 import SwiftEmission
 import SwiftLowering
+import SwiftSemantics
 
 /// Decides whether the default of a custom scalar can end a test that makes a mock (rule d.1).
 struct ScalarDefaults {

@@ -17,7 +17,7 @@ package protocol GeneratedDeclarations {
   func fieldNames(_ responseKey: Name, ofMocksOf type: Name) -> [ElementMeaning.FieldName]
 
   /// Returns the variables of an operation, by the operation's name in its document.
-  func variables(of operation: Name) -> [VariableOfOperation]
+  func variables(of operation: Name) -> [InputValue]
 
   /// Returns the enum or input object that has a Swift name.
   func inputType(named name: Name) -> Name?
@@ -44,14 +44,17 @@ package protocol GeneratedDeclarations {
   func schema(reading types: [Name]) -> Schema
 }
 
-/// A variable of an operation, with the named type of its values.
-package struct VariableOfOperation: Hashable, Sendable {
+/// A variable of an operation or a field of an input object, with the type of its values.
+package struct InputValue: Hashable, Sendable {
   package var name: Name
+  /// The named type inside all lists.
   package var type: Name
+  package var wrappers: TypeWrappers
 
-  package init(name: Name, type: Name) {
+  package init(name: Name, type: Name, wrappers: TypeWrappers) {
     self.name = name
     self.type = type
+    self.wrappers = wrappers
   }
 }
 
@@ -64,7 +67,7 @@ package struct CompleteDeclarations: GeneratedDeclarations {
   /// The object types with mocks, by the names of their Swift classes.
   private let types: [Name: Name]
   private let definitions: [Name: ModelDefinition]
-  private let variables: [Name: [VariableOfOperation]]
+  private let variables: [Name: [InputValue]]
   /// Enums and input objects by their Swift names.
   private let inputTypes: [Name: Name]
 
@@ -73,7 +76,7 @@ package struct CompleteDeclarations: GeneratedDeclarations {
   ///   - variables: by the names of operations.
   package init(
     schema: Schema, mocks: [ObjectMock], options: EmissionOptions, definitions: [Name: ModelDefinition],
-    variables: [Name: [VariableOfOperation]] = [:]
+    variables: [Name: [InputValue]] = [:]
   ) {
     self.variables = variables
     inputTypes = options.inputTypes(schema.types.map(\.name), of: schema)
@@ -98,7 +101,7 @@ package struct CompleteDeclarations: GeneratedDeclarations {
     return [ElementMeaning.FieldName(type: type, name: responseKey)]
   }
 
-  package func variables(of operation: Name) -> [VariableOfOperation] { variables[operation] ?? [] }
+  package func variables(of operation: Name) -> [InputValue] { variables[operation] ?? [] }
   package func inputType(named name: Name) -> Name? { inputTypes[name] }
   package func typeOfMocks(named name: Name) -> Name? { types[name] }
   package func hasMocks(ofType type: Name) -> Bool { mocks[type] != nil }

@@ -1,5 +1,6 @@
 import Source
 import SwiftLowering
+import SwiftSemantics
 
 /// Resolves names of types by the rules of Swift. Declarations of the function come first, then members of the
 /// enclosing types, then declarations of the file, of the module, and of imported modules.
@@ -102,7 +103,7 @@ extension NameResolver {
   /// Returns the meaning of a name by the other files and the code under test.
   private func ofModule(_ name: Name, _ file: Name, _ progress: Progress) -> SwiftTypeReference? {
     let all = aliases(name, at: [], file)
-    let own = all.filter { !$0.isImported }
+    let own = all.filter { !program.isCodeUnderTest($0.file) }
     if declares([name]) { return own.isEmpty ? .named([name], []) : .other }
     if !own.isEmpty { return target(of: own, progress) }
     guard !all.isEmpty else { return nil }

@@ -1,6 +1,7 @@
 import Source
 import SwiftLowering
 import SwiftScanning
+import SwiftSemantics
 
 /// The declarations of a program by name, and the results of calls of its code under test.
 ///
@@ -14,6 +15,9 @@ package protocol SwiftProgram {
 
   /// The functions of a name that types of the other name declare. Others of the name may be among them.
   func functions(named name: Name, inTypesNamed type: Name) -> [SwiftFunction.ID]
+
+  /// The requirements of protocols with a name, in the same order. Requirements of other protocols may be among them.
+  func requirements(named name: Name) -> [SwiftFunction.ID]
 
   /// Returns a function; nil if it is gone. Functions of the code under test can lack their bodies.
   func function(_ id: SwiftFunction.ID) -> SwiftFunction?
@@ -55,6 +59,7 @@ extension SwiftProgram {
 package struct SwiftFiles: SwiftProgram {
   private let files: [Name: SwiftFileFacts]
   private let functions: [Name: [SwiftFunction.ID]]
+  private let requirements: [Name: [SwiftFunction.ID]]
   private let types: [[Name]: [SwiftTypeDeclaration]]
   private let aliases: [Name: [DeclaredAlias]]
   private let codeUnderTest: Set<SourceName>
@@ -67,20 +72,22 @@ package struct SwiftFiles: SwiftProgram {
     self.codeUnderTest = codeUnderTest
     codeFiles = Set(code.map { Name($0.path) })
     var functions: [Name: [SwiftFunction.ID]] = [:]
+    var requirements: [Name: [SwiftFunction.ID]] = [:]
     var types: [[Name]: [SwiftTypeDeclaration]] = [:]
     var aliases: [Name: [DeclaredAlias]] = [:]
-    let imported = Set(code.map(\.path))
     let all = files + code
     for file in all.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
       for function in file.functions { functions[function.name, default: []].append(function.id) }
+      for requirement in file.requirements { requirements[requirement.name, default: []].append(requirement.id) }
       for type in file.types { types[type.path, default: []].append(type) }
       for alias in file.aliases where !alias.isGeneric {
-        let found = DeclaredAlias(file: Name(file.path), isImported: imported.contains(file.path), alias: alias)
+        let found = DeclaredAlias(file: Name(file.path), alias: alias)
         aliases[alias.name, default: []].append(found)
       }
     }
     self.files = Dictionary(all.map { (Name($0.path), $0) }, uniquingKeysWith: { first, _ in first })
     self.functions = functions
+    self.requirements = requirements
     self.types = types
     self.aliases = aliases
   }
@@ -88,6 +95,8 @@ package struct SwiftFiles: SwiftProgram {
   package func functions(named name: Name) -> [SwiftFunction.ID] { functions[name] ?? [] }
 
   package func functions(named name: Name, inTypesNamed type: Name) -> [SwiftFunction.ID] { functions(named: name) }
+
+  package func requirements(named name: Name) -> [SwiftFunction.ID] { requirements[name] ?? [] }
 
   package func function(_ id: SwiftFunction.ID) -> SwiftFunction? {
     files[id.file]?.function(id)

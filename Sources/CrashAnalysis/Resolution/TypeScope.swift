@@ -22,20 +22,6 @@ indirect enum LocalType: Hashable {
   case alias(SwiftTypeReference, TypeScope)
 }
 
-/// An alias with the file that declares it.
-package struct DeclaredAlias: Hashable, Sendable {
-  package var file: Name
-  /// Whether the code under test declares it, so that tests import it.
-  package var isImported: Bool
-  package var alias: SwiftFileFacts.TypeAlias
-
-  package init(file: Name, isImported: Bool, alias: SwiftFileFacts.TypeAlias) {
-    self.file = file
-    self.isImported = isImported
-    self.alias = alias
-  }
-}
-
 extension SwiftTypeDeclaration {
   /// The scope of its members.
   var scope: TypeScope { TypeScope(file: file, enclosing: path) }

@@ -5,6 +5,19 @@ import Source
 
 extension LibraryModule {
   static let generated: [LibraryModule] = [
+    LibraryModule("ApolloAPI") {
+      [
+        .ApolloAPI_GraphQLEnum,
+        .ApolloAPI_GraphQLNullable,
+        .ApolloAPI_GraphQLOperation,
+        .ApolloAPI_SelectionSet,
+      ]
+    },
+    LibraryModule("ApolloTestSupport") {
+      [
+        .ApolloTestSupport_Mock,
+      ]
+    },
     LibraryModule("Dispatch") {
       [
         .Dispatch_DispatchGroup,

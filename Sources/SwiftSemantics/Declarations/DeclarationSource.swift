@@ -7,6 +7,10 @@ package protocol DeclarationSource {
   /// declare. Functions of other types can be among them.
   func functions(named name: Name, at path: [Name]) -> [SwiftFunction.ID]
 
+  /// The functions of a name that a type has only with certain generic arguments, beside those above. A type can have
+  /// very many of them in all.
+  func functions(named name: Name, at path: [Name], for arguments: [StaticType]) -> [SwiftFunction.ID]
+
   /// Returns a function or requirement, possibly without its body; nil if there is none.
   func function(_ id: SwiftFunction.ID) -> SwiftFunction?
 
@@ -22,6 +26,10 @@ package protocol DeclarationSource {
 
   /// Whether a module of this name can be imported.
   func hasModule(named name: Name) -> Bool
+}
+
+extension DeclarationSource {
+  package func functions(named name: Name, at path: [Name], for arguments: [StaticType]) -> [SwiftFunction.ID] { [] }
 }
 
 /// An alias with the file that declares it.

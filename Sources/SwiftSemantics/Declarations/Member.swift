@@ -79,13 +79,8 @@ extension TypeEnvironment {
     var result: [Member] = []
     let isProtocol = nominal(path)?.isProtocol ?? false
     for id in functions(named: name, at: path) {
-      guard let function = function(id), function.kind != .setter else { continue }
-      var member = Member(
-        declaration: .function(id), owner: path, isStatic: function.isStatic || function.kind == .initializer,
-        kind: function.kind, file: id.file)
-      member.labels = function.parameters.map(\.label)
-      (member.isInProtocol, member.isRequirement) = (isProtocol, function.isRequirement)
-      (member.isPrivate, member.isPrivateToType) = (function.isPrivate, function.isPrivateToType)
+      guard var member = member(id, of: path) else { continue }
+      member.isInProtocol = isProtocol
       result.append(member)
     }
     for part in parts(at: path, declaring: name) {
@@ -111,6 +106,27 @@ extension TypeEnvironment {
       result.append(member)
     }
     return result
+  }
+
+  /// A function as a member of a type; nil for a setter.
+  private func member(_ id: SwiftFunction.ID, of path: [Name]) -> Member? {
+    guard let function = function(id), function.kind != .setter else { return nil }
+    var member = Member(
+      declaration: .function(id), owner: path, isStatic: function.isStatic || function.kind == .initializer,
+      kind: function.kind, file: id.file)
+    member.labels = function.parameters.map(\.label)
+    member.isRequirement = function.isRequirement
+    (member.isPrivate, member.isPrivateToType) = (function.isPrivate, function.isPrivateToType)
+    return member
+  }
+
+  /// The members that a type has only with certain generic arguments.
+  func members(named name: Name, of nominal: NominalType, for arguments: [StaticType]) -> [Member] {
+    sources.flatMap { $0.functions(named: name, at: nominal.path, for: arguments) }.compactMap { id in
+      var member = member(id, of: nominal.path)
+      member?.substitution = nominal.substitution(arguments)
+      return member
+    }
   }
 
   /// All members of a name of a type, in terms of its generic parameters: its own, inherited ones, and members of

@@ -14,6 +14,7 @@ extension TypeEnvironment {
         result.found[index].substitution = result.found[index].substitution.mapValues { $0.substituting(substitution) }
         result.found[index].conditions = result.found[index].conditions.map { $0.substituting(substitution) }
       }
+      result.found += members(named: name, of: nominal, for: arguments)
       return result
     case .parameter, .member, .opaqueResult, .existential:
       return members(named: name, ofAbstract: type, in: signature)

@@ -39,6 +39,9 @@ package final class TypeEnvironment {
     self.sources = sources
   }
 
+  /// Whether a module of this name can be imported.
+  package func hasModule(named name: Name) -> Bool { sources.contains { $0.hasModule(named: name) } }
+
   package func function(_ id: SwiftFunction.ID) -> SwiftFunction? {
     for source in sources {
       if let found = source.function(id) { return found }

@@ -168,7 +168,7 @@ struct TypeResolver {
 }
 
 extension TypeEnvironment {
-  func resolve(_ written: WrittenType, in scope: LexicalScope) -> StaticType {
+  package func resolve(_ written: WrittenType, in scope: LexicalScope) -> StaticType {
     var resolver = TypeResolver(self, scope)
     return resolver.type(written)
   }

@@ -130,7 +130,16 @@ extension DeclarationTyping {
     guard !type.isUndecidedBase, type != .void else { return unknownCall(site) }
     if case .existential = type { return unknownCall(site) }
     if let literal = literalOfInitializer(site, type) { return literal }
-    return initialize([type], site)
+    return initialize([expectedInstance(of: type, site) ?? type], site)
+  }
+
+  /// The expected type, if it decides the generic arguments of a class that has no subclasses.
+  private func expectedInstance(of type: StaticType, _ site: CallSite) -> StaticType? {
+    guard type.hasVariables, case .nominal(let path, _) = type, let nominal = environment.nominal(path),
+      nominal.isClass, nominal.isFinal, let expected = site.expected.map({ resolved($0).withoutOptionals }),
+      case .nominal(path, _) = expected, !expected.hasVariables
+    else { return nil }
+    return expected
   }
 
   /// Makes an instance of one of several types: `.init` of an optional can be that of its value.

@@ -114,7 +114,9 @@ extension DeclarationTyping {
 
   // MARK: Key paths
 
-  mutating func keyPath(_ path: SwiftKeyPath, expecting expected: StaticType?) -> StaticType {
+  mutating func keyPath(
+    _ path: SwiftKeyPath, _ expression: SwiftExpression, expecting expected: StaticType?
+  ) -> StaticType {
     let wanted = expected.map { resolved($0).withoutOptionals }
     var root = path.root.map { environment.resolve($0, in: scope) }
     switch wanted {
@@ -126,12 +128,15 @@ extension DeclarationTyping {
     }
     guard let root, !resolved(root).isUndecided else { return .unknown }
     var present = resolved(root)
+    var bases: [StaticType] = []
+    defer { if 0 <= expression.number { typed.keyPathBases[expression.number] = bases } }
     var isOptional = false
     var kind = StandardTypeNames.writableKeyPath
     for component in path.components {
       switch component {
-      case .property(WellKnownNames.selfName, _): break
+      case .property(WellKnownNames.selfName, _): bases.append(present)
       case .property(let name, _):
+        bases.append(present)
         guard let found = property(name, of: present) else { return .unknown }
         if !found.isSettable { kind = StandardTypeNames.keyPath }
         if kind != StandardTypeNames.keyPath, isClass(present), found.isSettable {

@@ -113,7 +113,7 @@ extension DeclarationTyping {
     case .addition(let target, let value): return binary(target, "+=", value, expression, expected)
     case .reference(let place): return type(of: place, expecting: expected)
     case .attempt(let attempt, let inner): return self.attempt(attempt, inner, expecting: expected)
-    case .keyPath(let path): return keyPath(path, expecting: expected)
+    case .keyPath(let path): return keyPath(path, expression, expecting: expected)
     case .macro(let name, let arguments): return macro(name, arguments)
     case .coercion(let inner, let written):
       let target = environment.resolve(written, in: scope)

@@ -10,6 +10,9 @@ package struct TypedDeclaration: Hashable, Sendable {
   /// The callee of each call, subscript and operator.
   package internal(set) var calls: [Int32: Call] = [:]
 
+  /// The types before the properties of each key path whose types are known.
+  package internal(set) var keyPathBases: [Int32: [StaticType]] = [:]
+
   /// The chains with `?` whose type is the optional of what their last part has.
   package internal(set) var optionalChains: Set<Int32> = []
 

@@ -24,7 +24,15 @@ extension DeclarationFacts {
       add(interface.scope.withoutParameters) { typing in
         typing.isStatic = function.isStatic && !function.enclosing.isEmpty
         if function.enclosing.isEmpty { typing.selfType = nil }
+        typing.typeAttributes(of: function)
         typing.type(function, as: interface)
+      }
+    }
+    let loose = statements.filter(\.isCode)
+    if !loose.isEmpty {
+      add(LexicalScope(file: id.file)) { typing in
+        typing.isStatic = true
+        typing.type(loose)
       }
     }
     for type in types {
@@ -40,7 +48,26 @@ extension LexicalScope {
   fileprivate var withoutParameters: LexicalScope { LexicalScope(file: file, enclosing: enclosing) }
 }
 
+extension SwiftStatement {
+  /// Whether it is code outside of functions, and no declaration.
+  fileprivate var isCode: Bool {
+    switch self {
+    case .expression, .conditional, .check, .forEach, .loop, .repetition, .choice, .exit, .deferred, .block: true
+    case .labeled(_, let inner): inner.isCode
+    case .alternatives(let parts, _): parts.contains { $0.contains(where: \.isCode) }
+    case .binding, .jump, .function, .type, .opaque, .computed, .members, .imported: false
+    }
+  }
+}
+
 extension DeclarationTyping {
+  /// Types the arguments of attributes, such as those of `@Test`.
+  fileprivate mutating func typeAttributes(of function: SwiftFunction) {
+    for case .expression(let expression) in function.attributes {
+      inStatement { _ = $0.type(of: expression, expecting: .unknown) }
+    }
+  }
+
   /// Types the initial value and the observers of a stored property.
   fileprivate mutating func type(_ property: SwiftTypeDeclaration.Property, of type: SwiftTypeDeclaration) {
     isStatic = property.isStatic
