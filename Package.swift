@@ -425,7 +425,7 @@ if commit == "quick build" {
   // The modules in which most tests spend their time, and that take little time to optimize. Assertions stay on.
   let optimized: Set = [
     "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-    "SwiftScanning", "SwiftParsing", "SwiftEmission", "Incremental", "FileWatching",
+    "SwiftScanning", "SwiftParsing", "SwiftLowering", "SwiftSemantics", "SwiftEmission", "Incremental", "FileWatching",
   ]
   for target in package.targets where optimized.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]

@@ -136,6 +136,10 @@ extension DeclarationTyping {
     visible(environment.ownMembers(named: name, at: [])).filter { environment.isDeclared($0, inModule: module) }
   }
 
+  private func isModule(_ expression: SwiftExpression) -> Bool {
+    if case .name(let name) = expression.content { isModule(name) } else { false }
+  }
+
   func isModule(_ name: Name) -> Bool {
     guard case .unknown = meaning(of: name), case .module? = environment.meaning(of: name, in: scope) else {
       return false
@@ -200,6 +204,11 @@ extension DeclarationTyping {
     switch base.content {
     case .name(let name):
       guard let meaning = environment.meaning(of: name, in: scope) else { return .unknown }
+      let type = environment.applying(types, to: meaning, in: scope)
+      noteType(type, of: base)
+      return .metatype(type)
+    case .member(let module, let name) where isModule(module):
+      guard let meaning = environment.meaning(of: name, in: LexicalScope(file: scope.file)) else { return .unknown }
       let type = environment.applying(types, to: meaning, in: scope)
       noteType(type, of: base)
       return .metatype(type)
