@@ -120,7 +120,7 @@ let package = Package(
       "CrashAnalysis",
       [
         "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "MockIR", "ModelIR", "SwiftCode", "SwiftEmission",
-        "SwiftScanning", "SwiftLowering", "SwiftSemantics",
+        "SwiftScanning", "SwiftLibraries", "SwiftLowering", "SwiftSemantics",
       ]),
     module(
       "EditorFeatures",
@@ -140,7 +140,8 @@ let package = Package(
       "BuildGraph",
       [
         "Source", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-        "SwiftEmission", "SwiftScanning", "SwiftLowering", "SwiftSemantics", "CrashAnalysis", "EditorFeatures",
+        "SwiftEmission", "SwiftScanning", "SwiftLibraries", "SwiftLowering", "SwiftSemantics", "CrashAnalysis",
+        "EditorFeatures",
         "ProtocolMocks", "Configuration",
         "Incremental", "Parallelism",
       ]),
@@ -425,7 +426,8 @@ if commit == "quick build" {
   // The modules in which most tests spend their time, and that take little time to optimize. Assertions stay on.
   let optimized: Set = [
     "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-    "SwiftScanning", "SwiftParsing", "SwiftLowering", "SwiftSemantics", "SwiftEmission", "Incremental", "FileWatching",
+    "SwiftScanning", "SwiftParsing", "SwiftLowering", "SwiftLibraries", "SwiftSemantics", "SwiftEmission", "Incremental",
+    "FileWatching",
   ]
   for target in package.targets where optimized.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]

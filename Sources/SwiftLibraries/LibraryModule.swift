@@ -61,4 +61,14 @@ package enum SwiftLibraries {
 
   /// The names of the modules with stubs, sorted.
   package static var modules: [Name] { all.names }
+
+  /// Returns the modules with stubs that are visible with some imports.
+  package static func visibleModules(_ imports: some Sequence<Name>) -> [Name] {
+    ModuleExports.visible(imports).filter { all[$0] != nil }
+  }
+
+  /// Whether a module declares a type outside of other types.
+  package static func declaresType(named name: Name) -> Bool { !declarations.headers(of: [name]).isEmpty }
+
+  private static let declarations = LibraryDeclarations(imports: modules)
 }

@@ -263,6 +263,7 @@ struct QueryRegistrationTests {
     _ = database.table(ofRelation: SwiftTypesByName.self)
     _ = database.table(ofRelation: SyntaxDiagnostics.self)
     _ = database.table(ofRelation: TestDeclarations.self)
+    _ = database.table(ofRelation: TypesNamedLikeLibraries.self)
     _ = database.table(ofRelation: TestDiagnostics.self)
     _ = database.table(ofRelation: TestsOfField.self)
     _ = database.table(ofRelation: SpreadGraph.self)

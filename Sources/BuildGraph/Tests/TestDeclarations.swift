@@ -1,6 +1,7 @@
 import CrashAnalysis
 import Incremental
 import Source
+import SwiftLibraries
 import SwiftLowering
 import SwiftSemantics
 
@@ -59,6 +60,23 @@ enum TestDeclarations: Relation {
 
   /// Whether members of a name are found by the type that has them, because most types have some.
   static func isOfType(_ name: Name) -> Bool { name == "init" || name == "subscript" }
+}
+
+/// The names of types in files of tests and of code under test that a library also declares.
+enum TypesNamedLikeLibraries: Relation {
+  static func sources(_ reader: Reader) -> [Name] { reader.testFiles + reader.codeFiles }
+
+  static func pairs(of source: Name, _ reader: Reader) -> [RelationPair<Single, Name>] {
+    guard reader.value(IsFollowedFile.self, source) else { return [] }
+    let names = reader.value(NamesInOutline.self, source)
+    var found = names.reachable
+    if !names.undivided.isEmpty {
+      found.formUnion(reader.value(TestFacts.self, source).types.compactMap(\.path.first))
+    }
+    return found.filter { SwiftLibraries.declaresType(named: $0) }.map { Pair(Single(), $0) }
+  }
+
+  static func prepare(_ sources: [Name], _ reader: Reader) { reader.prepare(OutlineOfTests.self, sources) }
 }
 
 extension Reader {
@@ -170,6 +188,10 @@ struct TrackedTests: SwiftProgram {
         return found.sorted { ($0.alias.file, $0.index) < ($1.alias.file, $1.index) }.map(\.alias)
       }
     }
+  }
+
+  func typesNamedLikeLibraries() -> Set<Name> {
+    reader.read(turns) { Set($0.items(of: TypesNamedLikeLibraries.self, Single())) }
   }
 
   func assertionsMayEndTests(inFile path: Name) -> Bool {

@@ -86,22 +86,27 @@ extension DeclarationFacts {
   package func names(
     of id: DeclarationID, importing modules: Set<Name>, _ code: GeneratedCode, _ tests: any SwiftProgram
   ) -> SwiftFileNames {
-    let environment = TypeEnvironment(tests, code, file: id.file, importing: modules)
-    let typed = typed(as: id, in: environment)
-    var collector = NameCollector(
-      typed, NameMeanings(environment: environment, code: code), places, in: LexicalScope(file: id.file))
-    collector.collect(statements)
-    return collector.found
+    TypeEnvironment.use(tests, code, file: id.file, importing: modules) { environment in
+      var collector = NameCollector(
+        typed(as: id, in: environment), NameMeanings(environment: environment, code: code), places,
+        in: LexicalScope(file: id.file))
+      collector.collect(statements)
+      return collector.found
+    }
   }
 }
 
 extension TypeEnvironment {
-  /// The declarations that a file sees: those of the program, generated code, and libraries.
-  convenience init(_ program: any SwiftProgram, _ code: GeneratedCode, file: Name, importing modules: Set<Name>) {
-    let libraries = modules.union(["ApolloTestSupport"]).sorted()
-    self.init([
-      ProgramSource(program, code, file: file), GeneratedSource(code, modules: modules),
-      LibrarySource(imports: libraries),
-    ])
+  /// Runs `body` with the declarations that a file sees: those of the program, generated code, and libraries.
+  package static func use<Result>(
+    _ program: any SwiftProgram, _ code: GeneratedCode, file: Name, importing modules: Set<Name>,
+    _ body: (TypeEnvironment) -> Result
+  ) -> Result {
+    let imports = modules.union(["ApolloTestSupport"])
+    return LibraryEnvironment.use(imports: imports, hidden: program.typesNamedLikeLibraries()) { libraries in
+      body(
+        TypeEnvironment(
+          [ProgramSource(program, code, file: file), GeneratedSource(code, modules: modules)], over: libraries))
+    }
   }
 }

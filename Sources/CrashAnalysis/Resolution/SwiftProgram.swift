@@ -1,4 +1,5 @@
 import Source
+import SwiftLibraries
 import SwiftLowering
 import SwiftScanning
 import SwiftSemantics
@@ -33,6 +34,9 @@ package protocol SwiftProgram {
 
   /// The aliases of a name, of tests and of the code under test.
   func aliases(named name: Name) -> [DeclaredAlias]
+
+  /// The names of types that both the program and a library declare. A few of them may be functions of the program.
+  func typesNamedLikeLibraries() -> Set<Name>
 
   /// Whether failed assertions may end tests of a file.
   func assertionsMayEndTests(inFile path: Name) -> Bool
@@ -109,6 +113,10 @@ package struct SwiftFiles: SwiftProgram {
   package func types(at path: [Name]) -> [SwiftTypeDeclaration] { types[path] ?? [] }
 
   package func aliases(named name: Name) -> [DeclaredAlias] { aliases[name] ?? [] }
+
+  package func typesNamedLikeLibraries() -> Set<Name> {
+    Set(types.keys.lazy.filter { $0.count == 1 && SwiftLibraries.declaresType(named: $0[0]) }.map { $0[0] })
+  }
 
   package func assertionsMayEndTests(inFile path: Name) -> Bool { files[path]?.assertionsMayEndTests ?? false }
 

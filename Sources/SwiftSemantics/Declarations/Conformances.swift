@@ -21,7 +21,8 @@ struct Conformance: Hashable {
 extension TypeEnvironment {
   /// Returns what the declaration and the extensions of a type say.
   func conformances(of path: [Name]) -> DeclaredConformances {
-    once(\.declaredConformances, path, missing: DeclaredConformances(isComplete: false)) {
+    if let libraries = libraries(for: path) { return libraries.conformances(of: path) }
+    return once(\.declaredConformances, path, missing: DeclaredConformances(isComplete: false)) {
       var result = DeclaredConformances()
       if let nominal = nominal(path) {
         for part in nominal.parts {
@@ -67,7 +68,8 @@ extension TypeEnvironment {
 
   /// The protocols of a type and of its superclasses, with all protocols that they inherit from.
   func conformancesWithInherited(of path: [Name]) -> [Conformance] {
-    once(\.allConformances, path, missing: []) { findConformances(of: path) }
+    if let libraries = libraries(for: path) { return libraries.conformancesWithInherited(of: path) }
+    return once(\.allConformances, path, missing: []) { findConformances(of: path) }
   }
 
   private func findConformances(of path: [Name]) -> [Conformance] {

@@ -1,4 +1,5 @@
 import Source
+import SwiftLibraries
 import SwiftLowering
 import SwiftScanning
 
@@ -63,7 +64,8 @@ package struct FunctionInterface {
 extension TypeEnvironment {
   /// Returns the interface of a function; nil if there is none, or if it is not supported.
   package func interface(of id: SwiftFunction.ID) -> FunctionInterface? {
-    once(\.interfaces, id, missing: nil) {
+    if let libraries, LibraryText.isLibrary(id.file) { return libraries.environment.interface(of: id) }
+    return once(\.interfaces, id, missing: nil) {
       function(id).flatMap { readInterface(of: $0, owner: .function(id), in: LexicalScope(file: id.file)) }
     }
   }

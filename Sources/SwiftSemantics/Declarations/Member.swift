@@ -64,6 +64,12 @@ struct MemberSet {
 extension TypeEnvironment {
   /// The functions of a name that a type and its extensions declare; global ones for an empty path.
   func functions(named name: Name, at path: [Name]) -> [SwiftFunction.ID] {
+    functions(named: name, at: path, in: sources[...])
+  }
+
+  private func functions(
+    named name: Name, at path: [Name], in sources: ArraySlice<any DeclarationSource>
+  ) -> [SwiftFunction.ID] {
     var result: [SwiftFunction.ID] = []
     for source in sources {
       for id in source.functions(named: name, at: path) {
@@ -76,14 +82,26 @@ extension TypeEnvironment {
 
   /// The members that a type itself and its extensions declare.
   func ownMembers(named name: Name, at path: [Name]) -> [Member] {
+    let query = MemberQuery(path: path, name: name)
+    return once(\.ownMembers, query, missing: []) {
+      if let libraries = libraries(for: query) { return libraries.ownMembers(named: name, at: path) }
+      guard path.isEmpty, let libraries else { return findOwnMembers(named: name, at: path, in: sources[...]) }
+      return findOwnMembers(named: name, at: [], in: sources.dropLast())
+        + libraries.environment.ownMembers(named: name, at: [])
+    }
+  }
+
+  private func findOwnMembers(
+    named name: Name, at path: [Name], in sources: ArraySlice<any DeclarationSource>
+  ) -> [Member] {
     var result: [Member] = []
     let isProtocol = nominal(path)?.isProtocol ?? false
-    for id in functions(named: name, at: path) {
+    for id in functions(named: name, at: path, in: sources) {
       guard var member = member(id, of: path) else { continue }
       member.isInProtocol = isProtocol
       result.append(member)
     }
-    for part in parts(at: path, declaring: name) {
+    for part in sources.flatMap({ $0.types(at: path, declaring: name) }) {
       for property in part.properties where property.name == name && !property.isRequirement {
         let reference = PropertyReference(path: path, name: name, file: part.file)
         var member = Member(
@@ -132,8 +150,10 @@ extension TypeEnvironment {
   /// All members of a name of a type, in terms of its generic parameters: its own, inherited ones, and members of
   /// its protocols.
   func members(named name: Name, of path: [Name]) -> MemberSet {
-    once(\.members, MemberQuery(path: path, name: name), missing: MemberSet(isComplete: false)) {
-      nominal(path).map { findMembers(name, of: $0) } ?? MemberSet(isComplete: false)
+    let query = MemberQuery(path: path, name: name)
+    return once(\.members, query, missing: MemberSet(isComplete: false)) {
+      if let libraries = libraries(for: query) { return libraries.members(named: name, of: path) }
+      return nominal(path).map { findMembers(name, of: $0) } ?? MemberSet(isComplete: false)
     }
   }
 

@@ -1,4 +1,5 @@
 import Source
+import SwiftLibraries
 import SwiftLowering
 
 extension TypeEnvironment {
@@ -70,6 +71,9 @@ extension TypeEnvironment {
 
   /// Returns the type of a stored property, in terms of the generic parameters of its type.
   func type(of property: SwiftTypeDeclaration.Property, in part: SwiftTypeDeclaration, of path: [Name]) -> StaticType {
+    if let libraries, LibraryText.isLibrary(part.file) {
+      return libraries.environment.type(of: property, in: part, of: path)
+    }
     let reference = PropertyReference(path: path, name: property.name, file: part.file)
     return once(\.propertyTypes, reference, missing: .unknown) { readType(of: property, in: part, of: path) }
   }

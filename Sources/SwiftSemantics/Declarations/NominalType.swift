@@ -35,7 +35,10 @@ extension TypeEnvironment {
   /// Returns a type by its path; nil if no source declares it.
   package func nominal(_ path: [Name]) -> NominalType? {
     if path.isEmpty { return nil }
-    return once(\.nominals, path, missing: nil) { readNominal(path) }
+    return once(\.nominals, path, missing: nil) {
+      if let libraries = libraries(for: path) { return libraries.nominal(path) }
+      return readNominal(path)
+    }
   }
 
   private func readNominal(_ path: [Name]) -> NominalType? {
@@ -60,10 +63,5 @@ extension TypeEnvironment {
     return NominalType(
       path: path, kind: kind, file: declared.file, parameters: outer + own, ownParameterCount: own.count, parts: parts,
       isActor: declared.isActor, isFinal: declared.isFinal, attributeNames: declared.attributeNames)
-  }
-
-  /// The parts of a type, or of the global declarations, that declare a stored property or a case of a name.
-  func parts(at path: [Name], declaring name: Name) -> [SwiftTypeDeclaration] {
-    sources.flatMap { $0.types(at: path, declaring: name) }
   }
 }

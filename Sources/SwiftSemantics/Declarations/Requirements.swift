@@ -68,7 +68,8 @@ extension TypeEnvironment {
 
   /// The requirements that a protocol declares, in terms of its `Self`: of its associated types and of itself.
   func requirements(ofProtocol path: [Name]) -> [Requirement] {
-    once(\.protocolRequirements, path, missing: []) { findRequirements(ofProtocol: path) }
+    if let libraries = libraries(for: path) { return libraries.requirements(ofProtocol: path) }
+    return once(\.protocolRequirements, path, missing: []) { findRequirements(ofProtocol: path) }
   }
 
   private func findRequirements(ofProtocol path: [Name]) -> [Requirement] {
@@ -93,7 +94,8 @@ extension TypeEnvironment {
 
   /// The generic parameters of a type with the requirements of its declaration. A protocol has `Self`.
   func signature(of nominal: NominalType) -> Signature {
-    once(\.signatures, nominal.path, missing: .empty) { findSignature(of: nominal) }
+    if let libraries = libraries(for: nominal.path) { return libraries.signature(of: nominal) }
+    return once(\.signatures, nominal.path, missing: .empty) { findSignature(of: nominal) }
   }
 
   private func findSignature(of nominal: NominalType) -> Signature {

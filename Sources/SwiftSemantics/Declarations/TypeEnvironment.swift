@@ -1,4 +1,5 @@
 import Source
+import SwiftLibraries
 import SwiftLowering
 
 /// The declarations that a piece of code can name, with their types.
@@ -8,6 +9,11 @@ import SwiftLowering
 package final class TypeEnvironment {
   /// The program comes before generated code, and libraries come last: earlier declarations hide later ones.
   let sources: [any DeclarationSource]
+  /// The environment that has the answers about libraries; nil for one that finds them itself.
+  let libraries: LibraryEnvironment?
+  /// Whether only libraries declare and extend a type.
+  var isOfLibraries: [[Name]: Bool] = [:]
+  var ownersOfMembers: [[Name]: Set<[Name]>] = [:]
 
   var nominals = AnswerMemo<[Name], NominalType?>()
   var declaredConformances = AnswerMemo<[Name], DeclaredConformances>()
@@ -18,6 +24,10 @@ package final class TypeEnvironment {
   var interfaces = AnswerMemo<SwiftFunction.ID, FunctionInterface?>()
   var propertyTypes = AnswerMemo<PropertyReference, StaticType>()
   var members = AnswerMemo<MemberQuery, MemberSet>()
+  var ownMembers = AnswerMemo<MemberQuery, [Member]>()
+  /// Answers of the sources, which need no other answers.
+  private var functions: [SwiftFunction.ID: FoundFunction?] = [:]
+  private var parts: [MemberQuery: [SwiftTypeDeclaration]] = [:]
 
   /// The number of answers that are computed inside each other right now.
   var openCount = 0
@@ -37,16 +47,51 @@ package final class TypeEnvironment {
 
   package init(_ sources: [any DeclarationSource]) {
     self.sources = sources
+    libraries = nil
+  }
+
+  /// - Parameter sources: all sources but the libraries.
+  package init(_ sources: [any DeclarationSource], over libraries: LibraryEnvironment) {
+    self.sources = sources + [libraries.source]
+    self.libraries = libraries
   }
 
   /// Whether a module of this name can be imported.
   package func hasModule(named name: Name) -> Bool { sources.contains { $0.hasModule(named: name) } }
 
-  package func function(_ id: SwiftFunction.ID) -> SwiftFunction? {
-    for source in sources {
-      if let found = source.function(id) { return found }
+  package func function(_ id: SwiftFunction.ID) -> SwiftFunction? { found(id)?.function }
+
+  /// A function with the position of its source.
+  struct FoundFunction {
+    var source: Int
+    var function: SwiftFunction
+  }
+
+  func found(_ id: SwiftFunction.ID) -> FoundFunction? {
+    if let known = functions[id] { return known }
+    var result: FoundFunction?
+    if let libraries, LibraryText.isLibrary(id.file) {
+      let function = libraries.environment.found(id)?.function
+      result = function.map { FoundFunction(source: sources.count - 1, function: $0) }
+    } else {
+      for (index, source) in sources.enumerated() where result == nil {
+        result = source.function(id).map { FoundFunction(source: index, function: $0) }
+      }
     }
-    return nil
+    functions[id] = .some(result)
+    return result
+  }
+
+  /// The parts of a type, or of the global declarations, that declare a stored property or a case of a name.
+  func parts(at path: [Name], declaring name: Name) -> [SwiftTypeDeclaration] {
+    let key = MemberQuery(path: path, name: name)
+    if let known = parts[key] { return known }
+    let own = libraries == nil ? sources[...] : sources.dropLast()
+    let result =
+      own.flatMap { $0.types(at: path, declaring: name) }
+      + (libraries?.environment.parts(at: path, declaring: name) ?? [])
+    parts[key] = result
+    return result
   }
 }
 

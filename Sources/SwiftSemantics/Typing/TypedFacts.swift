@@ -120,6 +120,6 @@ extension TypeEnvironment {
   /// The position of the source that declares a member.
   func position(of member: Member) -> Int {
     guard case .function(let id) = member.declaration else { return 0 }
-    return sources.firstIndex { $0.function(id) != nil } ?? 0
+    return found(id)?.source ?? 0
   }
 }
