@@ -426,7 +426,8 @@ if commit == "quick build" {
   // The modules in which most tests spend their time, and that take little time to optimize. Assertions stay on.
   let optimized: Set = [
     "Source", "JSONSyntax", "GraphQLSyntax", "GraphQLSchema", "GraphQLValidation", "MockIR", "ModelIR", "SwiftCode",
-    "SwiftScanning", "SwiftParsing", "SwiftLowering", "SwiftLibraries", "SwiftSemantics", "SwiftEmission", "Incremental",
+    "SwiftScanning", "SwiftParsing", "SwiftLowering", "SwiftLibraries", "SwiftSemantics", "SwiftEmission",
+    "Incremental",
     "FileWatching",
   ]
   for target in package.targets where optimized.contains(target.name) {

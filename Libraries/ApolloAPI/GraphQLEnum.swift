@@ -4,20 +4,13 @@ public enum GraphQLEnum<T: EnumType>: CaseIterable, Hashable, RawRepresentable, 
   case `case`(T)
   case unknown(String)
 
-  public init(_ caseValue: T) {
-    self = .case(caseValue)
-  }
+  public init(_ caseValue: T)
 
   @pure public init(rawValue: String)
 
   @pure public init(_ rawValue: String)
 
-  public var value: T? {
-    switch self {
-    case .case(let value): return value
-    case .unknown: return nil
-    }
-  }
+  public var value: T? { get }
 
   @pure public var rawValue: String { get }
 

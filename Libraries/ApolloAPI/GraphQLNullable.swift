@@ -3,16 +3,9 @@ public enum GraphQLNullable<Wrapped>: ExpressibleByNilLiteral {
   case null
   case some(Wrapped)
 
-  public init(nilLiteral: ()) {
-    self = .none
-  }
+  public init(nilLiteral: ())
 
-  public var unwrapped: Wrapped? {
-    switch self {
-    case .some(let value): return value
-    default: return nil
-    }
-  }
+  public var unwrapped: Wrapped? { get }
 }
 
 extension GraphQLNullable: Equatable where Wrapped: Equatable {}
@@ -20,13 +13,9 @@ extension GraphQLNullable: Hashable where Wrapped: Hashable {}
 extension GraphQLNullable: Sendable where Wrapped: Sendable {}
 
 extension GraphQLNullable {
-  public init<T>(_ value: T) where T: EnumType, Wrapped == GraphQLEnum<T> {
-    self = .some(GraphQLEnum(value))
-  }
+  public init<T>(_ value: T) where T: EnumType, Wrapped == GraphQLEnum<T>
 
-  public init(_ object: Wrapped) where Wrapped: InputObject {
-    self = .some(object)
-  }
+  public init(_ object: Wrapped) where Wrapped: InputObject
 }
 
 extension GraphQLNullable: ExpressibleByUnicodeScalarLiteral where Wrapped: ExpressibleByUnicodeScalarLiteral {
@@ -63,7 +52,4 @@ extension GraphQLNullable: ExpressibleByDictionaryLiteral where Wrapped: Express
 }
 
 @_disfavoredOverload
-public func ?? <T>(lhs: T?, rhs: @autoclosure () throws -> GraphQLNullable<T>) rethrows -> GraphQLNullable<T> {
-  if let lhs { return .some(lhs) }
-  return try rhs()
-}
+public func ?? <T>(lhs: T?, rhs: @autoclosure () throws -> GraphQLNullable<T>) rethrows -> GraphQLNullable<T>

@@ -22,9 +22,7 @@ public final class Mock<O: MockObject>: AnyMock, Hashable {
 }
 
 extension MockObject {
-  public static func mock() -> Mock<Self> {
-    return Mock<Self>()
-  }
+  public static func mock() -> Mock<Self>
 }
 
 extension RootSelectionSet {

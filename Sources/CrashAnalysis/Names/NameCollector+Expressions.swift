@@ -23,7 +23,8 @@ extension NameCollector {
       for type in types { collect(type) }
     case .closure(let closure): collect(closure)
     case .keyPath(let path): collect(path, typed.keyPathBases[expression.number] ?? [])
-    case .coercion(let value, let written), .conditionalCast(let value, let written), .typeCheck(let value, let written):
+    case .coercion(let value, let written), .conditionalCast(let value, let written),
+      .typeCheck(let value, let written):
       collect(value)
       collect(written)
     case .type(let written): collect(written)
@@ -78,7 +79,8 @@ extension NameCollector {
   /// Whether a callee can make a mock or model, and its type is not decided.
   private func isUnknownMaker(_ callee: SwiftExpression) -> Bool {
     switch callee.content {
-    case .implicitMember(let name): [WellKnownNames.initializer, WellKnownNames.mockFunction, WellKnownNames.placeholder].contains(name)
+    case .implicitMember(let name):
+      [WellKnownNames.initializer, WellKnownNames.mockFunction, WellKnownNames.placeholder].contains(name)
     case .name(let name): name == WellKnownNames.mock
     default: false
     }

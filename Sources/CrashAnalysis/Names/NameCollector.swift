@@ -97,7 +97,7 @@ extension DeclarationFacts {
 }
 
 extension TypeEnvironment {
-  /// Runs `body` with the declarations that a file sees: those of the program, generated code, and libraries.
+  /// Runs `body` with the declarations that a file sees: of the program, of generated code and of libraries.
   package static func use<Result>(
     _ program: any SwiftProgram, _ code: GeneratedCode, file: Name, importing modules: Set<Name>,
     _ body: (TypeEnvironment) -> Result

@@ -1,6 +1,6 @@
 import Source
 
-// Declarations that no text stands for, such as those of generated code.
+// Declarations that no text stands for. Generated code has such declarations.
 
 extension SwiftFunction {
   /// A function without a body.

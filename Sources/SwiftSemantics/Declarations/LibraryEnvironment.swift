@@ -21,9 +21,8 @@ package final class LibraryEnvironment {
     var hidden: Set<Name>
   }
 
-  /// An environment that no one uses.
+  /// An environment that is not used. It is unchecked, since it goes to another thread while neither thread uses it.
   private struct Idle: @unchecked Sendable {
-    // It is passed from one thread to another while neither of them uses it.
     let environment: LibraryEnvironment
   }
 
@@ -51,7 +50,7 @@ package final class LibraryEnvironment {
   }
 }
 
-/// Types without members, which hide those of libraries.
+/// Types without members, which hide types of libraries.
 private struct HiddenTypes: DeclarationSource {
   let names: Set<Name>
 

@@ -61,7 +61,7 @@ extension SwiftStatement {
 }
 
 extension DeclarationTyping {
-  /// Types the arguments of attributes, such as those of `@Test`.
+  /// Types the arguments of attributes, such as `@Test(arguments: …)`.
   fileprivate mutating func typeAttributes(of function: SwiftFunction) {
     for case .expression(let expression) in function.attributes {
       inStatement { _ = $0.type(of: expression, expecting: .unknown) }
