@@ -2,21 +2,24 @@ import GraphQLSyntax
 import Source
 
 extension EditorProjects {
-  /// Returns the range of the name at an offset if all projects with the file can rename it; nil if there is no name.
+  /// Returns the start of a rename at an offset if all projects with the file can rename the name; nil if there is no
+  /// name.
   ///
-  /// - Complexity: that of `EditorProject.renamable` in each project.
-  package func renamable(_ path: String, at offset: Int) throws(RenameRefusal) -> TextRange? {
-    var range: TextRange?
+  /// - Complexity: that of `EditorProject.renameStart` in each project.
+  package func renameStart(_ path: String, at offset: Int) throws(RenameRefusal) -> RenameStart? {
+    var start: RenameStart?
     for project in containing(path) {
-      let found = try inProject(project, path) { project throws(RenameRefusal) in
-        try project.renamable(path, at: offset)
-      }
-      range = range ?? found
+      let found = try self.start(in: project, path, at: offset)
+      start = start ?? found
     }
-    return range
+    return start
   }
 
-  /// Returns the edits of a rename in all projects, for the name at an offset of a GraphQL file.
+  private func start(in project: Project, _ path: String, at offset: Int) throws(RenameRefusal) -> RenameStart? {
+    try inProject(project, path) { project throws(RenameRefusal) in try project.renameStart(path, at: offset) }
+  }
+
+  /// Returns the edits of a rename in all projects, for the name at an offset of a GraphQL or Swift file.
   ///
   /// Tries the edits first, and refuses a rename that causes errors or warnings in a project.
   ///
@@ -26,7 +29,9 @@ extension EditorProjects {
     var found: [Renaming] = []
     var start: [(project: Int, places: [Location])] = []
     for (index, project) in all.enumerated() where project.contains(path) {
-      guard let renaming = try self.renaming(in: project, path, at: offset, to: newName) else { continue }
+      guard let first = try self.start(in: project, path, at: offset)?.place,
+        let renaming = try self.renaming(in: project, first.file, at: Int(first.range.lower), to: newName)
+      else { continue }
       found.append(renaming)
       start.append((index, renaming.places(in: project)))
     }

@@ -1,10 +1,9 @@
 import JSONSyntax
 
-/// A feature that only GraphQL files have.
+/// A feature that is registered for some kinds of files: mostly for GraphQL files only.
 ///
-/// If the client supports dynamic registration, the server registers the feature for GraphQL files only. The editor
-/// then doesn't ask the user which server should format a Swift file. Other clients get the feature for all files, with
-/// null as the result in Swift files.
+/// If the client supports dynamic registration, the editor then doesn't ask the user which server should format a Swift
+/// file. Other clients get the feature for all files, with null as the result in other files.
 package enum GraphQLFeature: CaseIterable, Sendable {
   case completion
   case documentHighlight
@@ -63,12 +62,12 @@ package enum GraphQLFeature: CaseIterable, Sendable {
   package var registration: JSONTree {
     [
       "id": .string("mockd/\(name)"), "method": .string("textDocument/\(name)"),
-      "registerOptions": .object([.init("documentSelector", Self.documentSelector)] + options),
+      "registerOptions": .object([.init("documentSelector", .array(documentSelector))] + options),
     ]
   }
 
   /// Most editors know the language `graphql`. The pattern is for the other editors.
-  private static let documentSelector: JSONTree = [
-    ["language": "graphql"], ["pattern": "**/*.{graphql,graphqls,gql}"],
-  ]
+  private var documentSelector: [JSONTree] {
+    [["language": "graphql"], ["pattern": "**/*.{graphql,graphqls,gql}"]] + (self == .rename ? [["language": "swift"]] : [])
+  }
 }

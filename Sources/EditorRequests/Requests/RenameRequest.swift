@@ -2,7 +2,8 @@ import EditorFeatures
 import JSONSyntax
 import Source
 
-/// `textDocument/prepareRename`: the range of a name that can be renamed.
+/// `textDocument/prepareRename`: the range of a name that can be renamed. At a Swift name, the placeholder is the name
+/// in GraphQL, which the new name replaces.
 package struct PrepareRenameRequest: EditorRequest {
   package static let method = "textDocument/prepareRename"
   package static let dependency = RequestDependency.inputs
@@ -13,18 +14,35 @@ package struct PrepareRenameRequest: EditorRequest {
 
   package init(_ json: JSONValue?) throws(ResponseError) { place = try DocumentPosition(json) }
 
-  package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> Range<Position>? {
-    guard let file = snapshot.graphQLDocument(place.uri) else { return nil }
+  package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> RenamableName? {
     do throws(RenameRefusal) {
-      return try file.projects.renamable(file.path, at: file.offset(place.position)).map { file.range($0) }
+      if let swift = snapshot.swiftDocument(place.uri) {
+        return try swift.projects.renameStart(swift.path, at: swift.offset(place.position)).map {
+          RenamableName(range: swift.range($0.range), placeholder: $0.name)
+        }
+      }
+      guard let file = snapshot.graphQLDocument(place.uri) else { return nil }
+      return try file.projects.renameStart(file.path, at: file.offset(place.position)).map {
+        RenamableName(range: file.range($0.range))
+      }
     } catch {
       throw ResponseError(.requestFailed, error.message)
     }
   }
 }
 
-/// `textDocument/rename`: the edits that rename a GraphQL name, and its Swift names, in all projects. A rename starts
-/// in GraphQL: names in Swift belong to Swift's own server.
+/// A name that can be renamed.
+package struct RenamableName: EditorResponse {
+  var range: Range<Position>
+  /// The name that the new one replaces, if it is not the text in the range.
+  var placeholder: String?
+
+  package var json: JSONTree {
+    placeholder.map { ["range": range.json, "placeholder": .string($0)] } ?? range.json
+  }
+}
+
+/// `textDocument/rename`: the edits that rename a GraphQL name, and its Swift names, in all projects.
 package struct RenameRequest: EditorRequest {
   package static let method = "textDocument/rename"
   package static let dependency = RequestDependency.everything
@@ -43,16 +61,25 @@ package struct RenameRequest: EditorRequest {
   }
 
   package func handle(_ snapshot: borrowing Snapshot) throws(ResponseError) -> RenameResponse? {
-    guard let file = snapshot.graphQLDocument(place.uri) else { return nil }
     do throws(RenameRefusal) {
-      guard let renaming = try file.projects.renaming(file.path, at: file.offset(place.position), to: newName)
-      else { return nil }
-      return RenameResponse(
-        edit: snapshot.workspaceEdit(renaming.edits, unclear: renaming.unclear, in: file.folder),
-        message: snapshot.editor.changeAnnotations ? nil : message(about: renaming.unclear, in: file.folder, snapshot))
+      if let swift = snapshot.swiftDocument(place.uri) {
+        let renaming = try swift.projects.renaming(swift.path, at: swift.offset(place.position), to: newName)
+        return renaming.map { response($0, in: swift.folder, snapshot) }
+      }
+      guard let file = snapshot.graphQLDocument(place.uri) else { return nil }
+      let renaming = try file.projects.renaming(file.path, at: file.offset(place.position), to: newName)
+      return renaming.map { response($0, in: file.folder, snapshot) }
     } catch {
       throw ResponseError(.requestFailed, error.message)
     }
+  }
+
+  private func response(
+    _ renaming: Renaming, in folder: FolderSnapshot, _ snapshot: borrowing Snapshot
+  ) -> RenameResponse {
+    RenameResponse(
+      edit: snapshot.workspaceEdit(renaming.edits, unclear: renaming.unclear, in: folder),
+      message: snapshot.editor.changeAnnotations ? nil : message(about: renaming.unclear, in: folder, snapshot))
   }
 
   /// Returns the message about names that stay, since the client can't ask the user about them.

@@ -30,9 +30,7 @@ public final class Mock<O: MockObject>: AnyMock, Hashable {
 }
 
 extension MockObject {
-  public static func mock() -> Mock<Self> {
-    return Mock<Self>()
-  }
+  public static func mock() -> Mock<Self>
 }
 
 extension RootSelectionSet {
@@ -58,12 +56,12 @@ extension RootSelectionSet {
 85 o 3 == 546 604 4d5edd8fca3ee32653a9dd31ea51cf2c func == (lhs: Mock<O>, rhs: Mock<O>)
 87 o 3 hash 607 650 cb35114df22024455be2f352c56dd78d func hash(into hasher: inout Hasher)
 76 e  MockObject 654 674 fa38b81e95b3e9fc727ed1c300d0a33e extension MockObject
-63 o 10 mock 679 748 88fb1a2523fcbf9ce6f1890d2a80c288 func mock()
-88 e  RootSelectionSet 752 778 16b21d6b40822b9d2bddb21d1d154f34 extension RootSelectionSet
-128 o 12 from 783 901 f55550576cb95fe8b2bb94dace48a647 func from<O>(_ mock: Mock<O>, withVariables variables: [String: Any]? = nil)
-127 o 12 init 905 1006 994b43d97095cd8b29756accdc254a52 init<O>(from mock: Mock<O>, withVariables variables: [String: Any]? = nil)
-112 o 12 init 1010 1082 697b97b671825b11c4d50ff8a45673a5 init(data: [String: Any], variables: [String: Any]? = nil)
-112 o 12 init 1086 1158 bc2f5c2d5a8a0b0b4231bdb632a02a5e init(json: [String: Any], variables: [String: Any]? = nil)
+63 o 10 mock 679 718 daac711abb21223d69cce22b27664b8a func mock()
+88 e  RootSelectionSet 722 748 16b21d6b40822b9d2bddb21d1d154f34 extension RootSelectionSet
+128 o 12 from 753 871 f55550576cb95fe8b2bb94dace48a647 func from<O>(_ mock: Mock<O>, withVariables variables: [String: Any]? = nil)
+126 o 12 init 875 976 994b43d97095cd8b29756accdc254a52 init<O>(from mock: Mock<O>, withVariables variables: [String: Any]? = nil)
+111 o 12 init 980 1052 697b97b671825b11c4d50ff8a45673a5 init(data: [String: Any], variables: [String: Any]? = nil)
+112 o 12 init 1056 1128 bc2f5c2d5a8a0b0b4231bdb632a02a5e init(json: [String: Any], variables: [String: Any]? = nil)
 13 i  ApolloAPI
 
 """#)

@@ -88,6 +88,44 @@ import Testing
     }
   }
 
+  /// A rename that starts at a Swift name changes the name in GraphQL that it comes from.
+  @Test(arguments: [
+    Row("Pets", "Beasts", "Pet‸sQuery.Data.from(query)", "BeastsQuery.Data.from(query)"),
+    Row("animals", "beasts", "PetsQuery.Data.Ani‸mal.self; data.animals", "PetsQuery.Data.Beast.self; data.beasts"),
+    Row("name", "title", "dog().na‸me = \"\"; data.animals[0].name", "dog().title = \"\"; data.animals[0].title"),
+    Row("name", "title", "Mock<Dog>(na‸me: \"\"); data.animals[0].name", "Mock<Dog>(title: \"\"); data.animals[0].title"),
+    Row("nick", "handle", "data.animals.first?.friends?.map(\\.ni‸ck)", "data.animals.first?.friends?.map(\\.handle)"),
+    Row("Named", "Called", "data.animals[0].fragments.nam‸ed", "data.animals[0].fragments.called"),
+    Row("Dog", "Hound", "data.animals[0].as‸Dog; Mock<Dog>()", "data.animals[0].asHound; Mock<Hound>()"),
+    Row("CAT", "LION", "GraphQLEnum<Kind>(.c‸at)", "GraphQLEnum<Kind>(.lion)"),
+    Row("withOwner", "keeper", "PetsQuery(withOw‸ner: true)", "PetsQuery(keeper: true)"),
+    Row("grams", "weight", "FeedInput(id: \"\", gra‸ms: 1)", "FeedInput(id: \"\", weight: 1)"),
+  ])
+  func renamesStartInSwift(row: Row) throws {
+    let fixture = Fixture(
+      "# file: Tests/T.swift\n" + Self.test(row.before) + "\n# file: A.graphql\n" + Fixture.pets + Fixture.helpers)
+    let start = try #require(try fixture.project.renameStart(fixture.path, at: fixture.offset))
+    #expect(start.name == row.place)
+    let renaming = try fixture.project.renaming(start.place.file, at: Int(start.place.range.lower), to: row.name)
+    #expect(fixture.applying(try #require(renaming).edits)["Tests/T.swift"] == Self.test(row.after))
+  }
+
+  @Test func otherNamesInSwiftAreNotRenamed() throws {
+    for text in ["dog‸()", "let na‸me = 1; _ = name", "unknown().na‸me", "Mock‸<Dog>()"] {
+      let fixture = Fixture(
+        "# file: Tests/T.swift\n" + Self.test(text) + "\n# file: A.graphql\n" + Fixture.pets + Fixture.helpers)
+      #expect(try fixture.project.renameStart(fixture.path, at: fixture.offset) == nil, "\(text)")
+    }
+  }
+
+  /// A mock has one property for all selections with an alias.
+  @Test func aliasesOfMocksAreRenamedInGraphQL() throws {
+    let fixture = Fixture(
+      "# file: Tests/T.swift\n" + Self.test("Mock<Cat>().ni‸ck") + "\n# file: A.graphql\n" + Fixture.pets
+        + Fixture.helpers)
+    #expect(throws: RenameRefusal.self) { try fixture.project.renameStart(fixture.path, at: fixture.offset) }
+  }
+
   @Test func namesOfUnknownValuesNeedConfirmation() throws {
     let documents = Fixture.pets.replacing("owner { name }", with: "owner { na‸me }")
     let fixture = Fixture(documents + "# file: Tests/T.swift\n" + Self.test("unknown().name; Mock<Person>(name: nil)"))
