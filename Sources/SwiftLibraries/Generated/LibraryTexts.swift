@@ -10,6 +10,7 @@ extension LibraryModule {
         .ApolloAPI_GraphQLEnum,
         .ApolloAPI_GraphQLNullable,
         .ApolloAPI_GraphQLOperation,
+        .ApolloAPI_GraphQLResult,
         .ApolloAPI_SelectionSet,
       ]
     },

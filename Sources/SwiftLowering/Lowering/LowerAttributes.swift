@@ -80,21 +80,17 @@ extension Lowering {
   ]
 
   func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }
+    has(.private, modifiers) || has(.fileprivate, modifiers)
   }
 
   /// Whether a declaration has an access level other than private.
   func hasAccess(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains {
-      switch $0.name.tokenKind {
-      case .keyword(.public), .keyword(.internal), .keyword(.package), .keyword(.open): true
-      default: false
-      }
-    }
+    [.public, .internal, .package, .open].contains { has($0, modifiers) }
   }
 
+  /// Whether a declaration has a modifier. `private(set)` is another one than `private`.
   func has(_ word: Keyword, _ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.tokenKind == .keyword(word) }
+    modifiers.contains { $0.name.tokenKind == .keyword(word) && $0.detail?.detail.text != "set" }
   }
 
   func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {

@@ -88,13 +88,13 @@ extension DeclarationTyping {
       for argument in variable.wrappers.flatMap(\.arguments) { _ = type(of: argument.value, expecting: .unknown) }
       result = declared ?? .unknown
     }
+    bind(variable.pattern, to: result)
     for accessor in variable.accessors {
       locals.open()
       if accessor.kind.isObserver { locals.declare(accessor.observedName, result) }
       typeBody(accessor.body, result: accessor.kind == .getter ? result : .void)
       locals.close()
     }
-    bind(variable.pattern, to: result)
   }
 
   /// Declares the names of a pattern with the types that they have in a value.

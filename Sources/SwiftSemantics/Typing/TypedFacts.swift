@@ -37,7 +37,8 @@ extension DeclarationFacts {
     }
     for type in types {
       for property in type.properties {
-        add(LexicalScope(file: id.file, enclosing: type.path)) { $0.type(property, of: type) }
+        let path = environment.canonicalPath(privateTypes.separated(type.path), in: id.file)
+        add(LexicalScope(file: id.file, enclosing: path)) { $0.type(property, of: type) }
       }
     }
     return result

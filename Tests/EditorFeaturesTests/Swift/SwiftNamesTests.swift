@@ -119,6 +119,30 @@ import Testing
       ])
   }
 
+  @Test func observersUseNames() {
+    let names = Fixture.names(
+      inFile: """
+        private final class Watched {
+          var text = ""
+          private(set) var model: Named? {
+            willSet { text = newValue?.name ?? "" }
+            didSet { text = model?.name ?? "" }
+          }
+          init(_ model: Named? = nil) { self.model = model }
+        }
+        private func read() {
+          _ = Watched().model?.name
+          var local: Named? { didSet { print(local?.name) } }
+          local = nil
+        }
+        """)
+    #expect(
+      names == [
+        "Named: fragment Named", "name: Animal.name", "name: Animal.name", "Named: fragment Named", "name: Animal.name",
+        "Named: fragment Named", "name: Animal.name",
+      ])
+  }
+
   @Test func codeUnderTestUsesNames() {
     let names = Fixture.names(
       inFile: """
