@@ -17,7 +17,7 @@ package struct DeclarationFacts: Hashable, Sendable {
   package var imports: [Name] = []
   /// The paths of types that only this file can name.
   package var privatePaths: Set<[Name]> = []
-  /// The whole declaration in the order of the text, inside its headers. Only name typing reads it.
+  /// The whole declaration in the order of the text, inside its headers. The evaluator does not read it.
   package var statements: [SwiftStatement] = []
   /// The places of names that don't end where their expression ends, or don't start where their argument starts.
   package var places = NamePlaces()

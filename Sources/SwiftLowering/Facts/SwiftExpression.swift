@@ -136,7 +136,7 @@ package struct Mentions: Hashable, Sendable {
   package var mayExit = false
   /// Whether the only part has the same value.
   package var isValue = false
-  /// The lowered parts of the syntax. Only name typing reads them.
+  /// The lowered parts of the syntax. The evaluator does not read them.
   package var parts: [SwiftStatement] = []
   /// The functions and types of a local type, with paths that start at the type. Empty for other syntax.
   package var facts: [DeclarationFacts] = []

@@ -9,7 +9,7 @@ extension Lowering {
     return result
   }
 
-  /// An expression that only name typing understands.
+  /// An expression that only types and names understand.
   func opaque(_ node: some SyntaxProtocol, as value: SwiftExpression) -> SwiftExpression.Content {
     var result = mentions(node)
     result.isValue = true

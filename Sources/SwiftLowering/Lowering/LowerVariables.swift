@@ -20,7 +20,7 @@ extension WrittenWrapper {
 
 /// Lowers variables with accessors, observers and property wrappers.
 extension Lowering {
-  /// Lowers variables for name typing.
+  /// Lowers the variables of a declaration.
   mutating func variables(_ node: VariableDeclSyntax) -> [SwiftStatement] {
     var result: [SwiftStatement] = []
     for binding in node.bindings {

@@ -25,6 +25,8 @@ package final class TypeEnvironment {
   var propertyTypes = AnswerMemo<PropertyReference, StaticType>()
   var members = AnswerMemo<MemberQuery, MemberSet>()
   var ownMembers = AnswerMemo<MemberQuery, [Member]>()
+  var typeMeanings = AnswerMemo<TypeName, TypeMeaning?>()
+  var aliases = AnswerMemo<MemberQuery, DeclaredAlias?>()
   /// Answers of the sources, which need no other answers.
   private var functions: [SwiftFunction.ID: FoundFunction?] = [:]
   private var parts: [MemberQuery: [SwiftTypeDeclaration]] = [:]
@@ -39,6 +41,14 @@ package final class TypeEnvironment {
   var reductionDepth = 0
   /// The number of properties whose initial values are typed inside each other.
   var propertyDepth = 0
+
+  /// A type's name with the place that decides its meaning.
+  struct TypeName: Hashable {
+    var name: Name
+    var file: Name
+    var enclosing: [Name]
+    var isHeader: Bool
+  }
 
   struct WitnessKey: Hashable {
     var path: [Name]

@@ -12,6 +12,18 @@ extension TypeEnvironment {
     if let parameter = scope.parameters.last(where: { $0.name == name }) { return .type(.parameter(parameter)) }
     if let local = scope.locals[name] { return .type(local) }
     if let known = known(name, in: scope) { return .type(known) }
+    if let libraries, LibraryText.isLibrary(scope.file) {
+      return libraries.environment.declaredMeaning(of: name, in: scope, isHeader: isHeader)
+    }
+    return declaredMeaning(of: name, in: scope, isHeader: isHeader)
+  }
+
+  private func declaredMeaning(of name: Name, in scope: LexicalScope, isHeader: Bool) -> TypeMeaning? {
+    let question = TypeName(name: name, file: scope.file, enclosing: scope.enclosing, isHeader: isHeader)
+    return once(\.typeMeanings, question, missing: nil) { findMeaning(of: name, in: scope, isHeader: isHeader) }
+  }
+
+  private func findMeaning(of name: Name, in scope: LexicalScope, isHeader: Bool) -> TypeMeaning? {
     var path = scope.enclosing
     var skipsMembers = isHeader
     while !path.isEmpty {
@@ -96,9 +108,8 @@ extension TypeEnvironment {
     _ name: Name, ofTypeAt path: [Name], outer: [StaticType], in scope: LexicalScope
   ) -> TypeMeaning? {
     if path.isEmpty, isShadowed(name, for: scope.file) { return .type(.unknown) }
-    let visible = [name.inFile(scope.file), name]
-    for name in visible {
-      guard let found = nominal(path + [name]) else { continue }
+    let isInLibrary = LibraryText.isLibrary(scope.file)
+    if let found = (isInLibrary ? nil : nominal(path + [name.inFile(scope.file)])) ?? nominal(path + [name]) {
       return found.isProtocol ? .protocolType(found.path) : .nominal(found.path, outer: outer)
     }
     return alias(named: name, at: path, from: scope.file).map { .alias($0, owner: path, outer: outer) }
@@ -122,6 +133,21 @@ extension TypeEnvironment {
   }
 
   private func alias(named name: Name, at path: [Name], from file: Name) -> DeclaredAlias? {
+    guard let libraries else { return alias(named: name, at: path, from: file, in: sources[...]) }
+    if let own = alias(named: name, at: path, from: file, in: sources.dropLast()) { return own }
+    return libraries.environment.knownAlias(named: name, at: path)
+  }
+
+  /// An alias of a library, which is never private.
+  private func knownAlias(named name: Name, at path: [Name]) -> DeclaredAlias? {
+    once(\.aliases, MemberQuery(path: path, name: name), missing: nil) {
+      alias(named: name, at: path, from: "", in: sources[...])
+    }
+  }
+
+  private func alias(
+    named name: Name, at path: [Name], from file: Name, in sources: ArraySlice<any DeclarationSource>
+  ) -> DeclaredAlias? {
     for source in sources {
       let found = source.aliases(named: name, at: path).filter {
         $0.alias.path == path && (!$0.alias.isPrivate || $0.file == file)
