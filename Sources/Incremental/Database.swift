@@ -1,4 +1,5 @@
 import BitCollections
+import Synchronization
 
 /// Holds inputs, the results of queries, and the dependencies between them.
 ///
@@ -12,6 +13,11 @@ public final class Database {
   @exclusivity(unchecked) public internal(set) var revision: Revision = 1
   /// Counts changes of inputs.
   @exclusivity(unchecked) public internal(set) var inputChangeCount: UInt64 = 0
+  /// The number of the database, which no other one of the process has.
+  public let number = Database.count.add(1, ordering: .relaxed).newValue
+  /// Counts changes of inputs, with hypothetical ones and their ends. So no two states have the same number.
+  @exclusivity(unchecked) public internal(set) var changeNumber: UInt64 = 0
+  private static let count = Atomic<UInt64>(0)
   @exclusivity(unchecked) public var tables = TableList()
   /// Counts runs of queries.
   @exclusivity(unchecked) public var runCount: UInt64 = 0
@@ -64,6 +70,7 @@ public final class Database {
   /// Notes that an input has another value.
   public func noteChange(of node: Node) {
     inputChangeCount += 1
+    changeNumber += 1
     if hasAnswered {
       revision += 1
       hasAnswered = false

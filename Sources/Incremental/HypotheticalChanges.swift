@@ -64,6 +64,7 @@ private struct SavedDatabase {
   func restore(_ database: Database) {
     database.revision = revision
     database.inputChangeCount = inputChangeCount
+    database.changeNumber += 1
     database.hasAnswered = hasAnswered
     database.dirty = dirty
     database.orphans.removeLast(database.orphans.count - orphanCount)

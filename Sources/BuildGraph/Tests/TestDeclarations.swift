@@ -117,6 +117,10 @@ struct TrackedTests: SwiftProgram {
     self.hidesBodies = hidesBodies
   }
 
+  var state: ProgramState? {
+    reader.read(turns) { ProgramState(program: $0.database.number, change: $0.database.changeNumber) }
+  }
+
   func functions(named name: Name) -> [SwiftFunction.ID] {
     functionsByName.answer(name) {
       reader.read(turns) { reader in

@@ -10,7 +10,8 @@ import SwiftSemantics
 /// The declarations of generated code for the type system. Each is made when its name is needed, from the structures
 /// that generated files are printed from.
 final class GeneratedSource: DeclarationSource {
-  let code: GeneratedCode
+  /// Each use of the source has its own code, with the same declarations.
+  var code: GeneratedCode
   /// The modules that can contain generated code.
   private let modules: Set<Name>
   private var made: [SwiftFunction.ID: SwiftFunction] = [:]

@@ -3,16 +3,17 @@ import SwiftLowering
 import SwiftSemantics
 
 /// The declarations of a program for the type system.
-struct ProgramSource: DeclarationSource {
-  private let program: any SwiftProgram
-  private let code: GeneratedCode
+final class ProgramSource: DeclarationSource {
+  /// Each use of the source has its own program, with the same declarations.
+  var program: any SwiftProgram
+  var code: GeneratedCode
   /// Whether the code that is typed belongs to the code under test.
   private let isCodeUnderTest: Bool
 
-  init(_ program: any SwiftProgram, _ code: GeneratedCode, file: Name) {
+  init(_ program: any SwiftProgram, _ code: GeneratedCode, isCodeUnderTest: Bool) {
     self.program = program
     self.code = code
-    isCodeUnderTest = program.isCodeUnderTest(file)
+    self.isCodeUnderTest = isCodeUnderTest
   }
 
   func functions(named name: Name, at path: [Name]) -> [SwiftFunction.ID] {

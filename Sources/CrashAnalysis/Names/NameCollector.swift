@@ -86,27 +86,12 @@ extension DeclarationFacts {
   package func names(
     of id: DeclarationID, importing modules: Set<Name>, _ code: GeneratedCode, _ tests: any SwiftProgram
   ) -> SwiftFileNames {
-    TypeEnvironment.use(tests, code, file: id.file, importing: modules) { environment in
+    ProgramEnvironment.use(tests, code, file: id.file, importing: modules) { environment in
       var collector = NameCollector(
         typed(as: id, in: environment), NameMeanings(environment: environment, code: code), places,
         in: LexicalScope(file: id.file))
       collector.collect(statements)
       return collector.found
-    }
-  }
-}
-
-extension TypeEnvironment {
-  /// Runs `body` with the declarations that a file sees: of the program, of generated code and of libraries.
-  package static func use<Result>(
-    _ program: any SwiftProgram, _ code: GeneratedCode, file: Name, importing modules: Set<Name>,
-    _ body: (TypeEnvironment) -> Result
-  ) -> Result {
-    let imports = modules.union(["ApolloTestSupport"])
-    return LibraryEnvironment.use(imports: imports, hidden: program.typesNamedLikeLibraries()) { libraries in
-      body(
-        TypeEnvironment(
-          [ProgramSource(program, code, file: file), GeneratedSource(code, modules: modules)], over: libraries))
     }
   }
 }

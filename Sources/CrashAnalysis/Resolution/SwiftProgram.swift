@@ -9,6 +9,9 @@ import SwiftSemantics
 /// An implementation can record every question, so that diagnostics depend only on the answers. Files go by their
 /// paths.
 package protocol SwiftProgram {
+  /// The state of the declarations, and of the generated code that belongs to them; nil if it is not known.
+  var state: ProgramState? { get }
+
   /// The functions of a name, in all files: in the order of the paths, then in that of the text.
   ///
   /// Initializers and subscripts are found only by the types that declare them.
@@ -49,6 +52,8 @@ package protocol SwiftProgram {
 }
 
 extension SwiftProgram {
+  package var state: ProgramState? { nil }
+
   subscript(id: SwiftFunction.ID) -> SwiftFunction { function(id) ?? .absent }
 
   func functionWithBody(_ id: SwiftFunction.ID) -> SwiftFunction { wholeFunction(id) ?? .absent }

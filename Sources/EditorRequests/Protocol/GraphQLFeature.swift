@@ -68,6 +68,7 @@ package enum GraphQLFeature: CaseIterable, Sendable {
 
   /// Most editors know the language `graphql`. The pattern is for the other editors.
   private var documentSelector: [JSONTree] {
-    [["language": "graphql"], ["pattern": "**/*.{graphql,graphqls,gql}"]] + (self == .rename ? [["language": "swift"]] : [])
+    [["language": "graphql"], ["pattern": "**/*.{graphql,graphqls,gql}"]]
+      + (self == .rename ? [["language": "swift"]] : [])
   }
 }

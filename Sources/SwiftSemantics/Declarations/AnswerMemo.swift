@@ -1,6 +1,11 @@
 /// Answers that are computed once, and the keys whose answers are computed right now.
 struct AnswerMemo<Key: Hashable, Answer> {
-  fileprivate var known: [Key: Answer] = [:]
+  fileprivate struct Known {
+    var answer: Answer
+    var questions: QuestionSet
+  }
+
+  fileprivate var known: [Key: Known] = [:]
   fileprivate var open: Set<Key> = []
 }
 
@@ -14,17 +19,30 @@ extension TypeEnvironment {
     missing: @autoclosure () -> Answer,
     _ compute: () -> Answer
   ) -> Answer {
-    if let known = self[keyPath: memo].known[key] { return known }
+    if let known = self[keyPath: memo].known[key] {
+      log?.current.formUnion(known.questions)
+      return known.answer
+    }
     guard self[keyPath: memo].open.insert(key).inserted else {
       gapCount += 1
       return missing()
     }
     let before = gapCount
     openCount += 1
+    var outer = QuestionSet()
+    if let log { swap(&outer, &log.current) }
     let result = compute()
+    var questions = QuestionSet()
+    if let log {
+      questions = log.current
+      outer.formUnion(questions)
+      swap(&outer, &log.current)
+    }
     openCount -= 1
     self[keyPath: memo].open.remove(key)
-    if gapCount == before || openCount == 0 { self[keyPath: memo].known[key] = result }
+    if gapCount == before || openCount == 0 {
+      self[keyPath: memo].known[key] = AnswerMemo<Key, Answer>.Known(answer: result, questions: questions)
+    }
     return result
   }
 }

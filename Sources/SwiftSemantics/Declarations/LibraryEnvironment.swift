@@ -1,52 +1,18 @@
 import Source
 import SwiftLibraries
 import SwiftLowering
-import Synchronization
 
-/// The answers about libraries that all environments with the same imports share. One environment uses it at a time.
+/// The answers about libraries that environments with the same imports share, one after the other.
 package final class LibraryEnvironment {
   let source: LibrarySource
   let environment: TypeEnvironment
 
-  /// - Parameter hidden: the names of types of libraries that the program declares itself.
-  private init(_ imports: [Name], hidden: Set<Name>) {
-    source = LibrarySource(imports: imports)
-    environment = TypeEnvironment(hidden.isEmpty ? [source] : [HiddenTypes(names: hidden), source])
-  }
-
-  // MARK: Reuse
-
-  private struct Key: Hashable {
-    var imports: [Name]
-    var hidden: Set<Name>
-  }
-
-  /// An environment that is not used. It is unchecked, since it goes to another thread while neither thread uses it.
-  private struct Idle: @unchecked Sendable {
-    let environment: LibraryEnvironment
-  }
-
-  private static let idle = Mutex<[Key: [Idle]]>([:])
-  /// The number of kinds of environments that are kept.
-  private static let keyLimit = 64
-
-  /// Runs `body` with an environment that has the answers of earlier uses.
-  ///
   /// - Parameters:
   ///   - imports: the modules that are imported.
   ///   - hidden: the names of types of libraries that the program declares itself.
-  package static func use<Result>(
-    imports: some Sequence<Name>, hidden: Set<Name> = [], _ body: (LibraryEnvironment) -> Result
-  ) -> Result {
-    let key = Key(imports: SwiftLibraries.visibleModules(imports), hidden: hidden)
-    let found = idle.withLock { $0[key]?.popLast() }?.environment
-    let environment = found ?? LibraryEnvironment(key.imports, hidden: hidden)
-    let result = body(environment)
-    let kept = Idle(environment: environment)
-    idle.withLock { idle in
-      if idle[key] != nil || idle.count < keyLimit { idle[key, default: []].append(kept) }
-    }
-    return result
+  package init(imports: some Sequence<Name>, hidden: Set<Name> = []) {
+    source = LibrarySource(imports: Array(imports))
+    environment = TypeEnvironment(hidden.isEmpty ? [source] : [HiddenTypes(names: hidden), source])
   }
 }
 
@@ -70,12 +36,13 @@ extension TypeEnvironment {
   /// The environment with the answers about a type that only libraries declare and extend; nil for other types.
   func libraries(for path: [Name]) -> TypeEnvironment? {
     guard let environment = libraries?.environment, !path.isEmpty else { return nil }
-    if let known = isOfLibraries[path] { return known ? environment : nil }
-    var isOfLibraries = environment.nominal(path) != nil && sources.dropLast().allSatisfy { $0.types(at: path).isEmpty }
-    if isOfLibraries, case .nominal(let parent, _)? = environment.conformances(of: path).superclass, parent != path {
-      isOfLibraries = libraries(for: parent) != nil
+    let isOfLibraries = once(\.isOfLibraries, path, missing: false) {
+      guard environment.nominal(path) != nil, sources.dropLast().allSatisfy({ $0.types(at: path).isEmpty }) else {
+        return false
+      }
+      guard case .nominal(let parent, _)? = environment.conformances(of: path).superclass else { return true }
+      return libraries(for: parent) != nil
     }
-    self.isOfLibraries[path] = isOfLibraries
     return isOfLibraries ? environment : nil
   }
 

@@ -11,8 +11,10 @@ package final class TypeEnvironment {
   let sources: [any DeclarationSource]
   /// The environment that has the answers about libraries; nil for one that finds them itself.
   let libraries: LibraryEnvironment?
+  /// The questions that answers depend on; nil if answers are kept for one use only.
+  let log: QuestionLog?
   /// Whether only libraries declare and extend a type.
-  var isOfLibraries: [[Name]: Bool] = [:]
+  var isOfLibraries = AnswerMemo<[Name], Bool>()
   var ownersOfMembers: [[Name]: Set<[Name]>] = [:]
 
   var nominals = AnswerMemo<[Name], NominalType?>()
@@ -57,13 +59,26 @@ package final class TypeEnvironment {
 
   package init(_ sources: [any DeclarationSource]) {
     self.sources = sources
-    libraries = nil
+    (libraries, log) = (nil, nil)
   }
 
-  /// - Parameter sources: all sources but the libraries.
-  package init(_ sources: [any DeclarationSource], over libraries: LibraryEnvironment) {
-    self.sources = sources + [libraries.source]
+  /// - Parameters:
+  ///   - sources: all sources but the libraries.
+  ///   - log: is given if the environment is used several times.
+  package init(_ sources: [any DeclarationSource], over libraries: LibraryEnvironment, _ log: QuestionLog? = nil) {
+    let own = log.map { log in sources.enumerated().map { LoggedSource($1, at: $0, log) } } ?? sources
+    self.sources = own + [libraries.source]
     self.libraries = libraries
+    self.log = log
+  }
+
+  /// Runs `body` as one use: sources get the questions of all answers that it needs, known ones too.
+  package func use<Result>(_ body: () -> Result) -> Result {
+    guard let log else { return body() }
+    log.beginUse()
+    let result = body()
+    log.endUse { question, position in (sources[position] as? LoggedSource)?.ask(question) }
+    return result
   }
 
   /// Whether a module of this name can be imported.
@@ -78,28 +93,28 @@ package final class TypeEnvironment {
   }
 
   func found(_ id: SwiftFunction.ID) -> FoundFunction? {
-    if let known = functions[id] { return known }
-    var result: FoundFunction?
     if let libraries, LibraryText.isLibrary(id.file) {
       let function = libraries.environment.found(id)?.function
-      result = function.map { FoundFunction(source: sources.count - 1, function: $0) }
-    } else {
-      for (index, source) in sources.enumerated() where result == nil {
-        result = source.function(id).map { FoundFunction(source: index, function: $0) }
-      }
+      return function.map { FoundFunction(source: sources.count - 1, function: $0) }
     }
-    functions[id] = .some(result)
+    if log == nil, let known = functions[id] { return known }
+    var result: FoundFunction?
+    for (index, source) in sources.enumerated() where result == nil {
+      result = source.function(id).map { FoundFunction(source: index, function: $0) }
+    }
+    if log == nil { functions[id] = .some(result) }
     return result
   }
 
   /// The parts of a type, or of the global declarations, that declare a stored property or a case of a name.
   func parts(at path: [Name], declaring name: Name) -> [SwiftTypeDeclaration] {
+    if let libraries {
+      return sources.dropLast().flatMap { $0.types(at: path, declaring: name) }
+        + libraries.environment.parts(at: path, declaring: name)
+    }
     let key = MemberQuery(path: path, name: name)
     if let known = parts[key] { return known }
-    let own = libraries == nil ? sources[...] : sources.dropLast()
-    let result =
-      own.flatMap { $0.types(at: path, declaring: name) }
-      + (libraries?.environment.parts(at: path, declaring: name) ?? [])
+    let result = sources.flatMap { $0.types(at: path, declaring: name) }
     parts[key] = result
     return result
   }

@@ -93,7 +93,8 @@ import Testing
     Row("Pets", "Beasts", "Pet‸sQuery.Data.from(query)", "BeastsQuery.Data.from(query)"),
     Row("animals", "beasts", "PetsQuery.Data.Ani‸mal.self; data.animals", "PetsQuery.Data.Beast.self; data.beasts"),
     Row("name", "title", "dog().na‸me = \"\"; data.animals[0].name", "dog().title = \"\"; data.animals[0].title"),
-    Row("name", "title", "Mock<Dog>(na‸me: \"\"); data.animals[0].name", "Mock<Dog>(title: \"\"); data.animals[0].title"),
+    Row(
+      "name", "title", "Mock<Dog>(na‸me: \"\"); data.animals[0].name", "Mock<Dog>(title: \"\"); data.animals[0].title"),
     Row("nick", "handle", "data.animals.first?.friends?.map(\\.ni‸ck)", "data.animals.first?.friends?.map(\\.handle)"),
     Row("Named", "Called", "data.animals[0].fragments.nam‸ed", "data.animals[0].fragments.called"),
     Row("Dog", "Hound", "data.animals[0].as‸Dog; Mock<Dog>()", "data.animals[0].asHound; Mock<Hound>()"),
@@ -107,7 +108,8 @@ import Testing
     let start = try #require(try fixture.project.renameStart(fixture.path, at: fixture.offset))
     #expect(start.name == row.place)
     let renaming = try fixture.project.renaming(start.place.file, at: Int(start.place.range.lower), to: row.name)
-    #expect(fixture.applying(try #require(renaming).edits)["Tests/T.swift"] == Self.test(row.after))
+    let text = fixture.applying(try #require(renaming).edits)["Tests/T.swift"]
+    #expect(text?.split(separator: "\n").dropFirst().first ?? "" == row.after)
   }
 
   @Test func otherNamesInSwiftAreNotRenamed() throws {
