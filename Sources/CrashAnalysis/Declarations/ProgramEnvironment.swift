@@ -38,7 +38,7 @@ final class ProgramEnvironment {
 
   // MARK: Reuse
 
-  /// An environment that is not used. It is unchecked, since it goes to another thread while neither thread uses it.
+  /// An environment that is not used. It is `@unchecked`, since it goes to another thread while neither thread uses it.
   private struct Idle: @unchecked Sendable {
     let environment: ProgramEnvironment
   }
