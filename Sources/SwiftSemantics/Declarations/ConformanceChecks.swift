@@ -27,15 +27,16 @@ extension TypeEnvironment {
   private func conforms(
     _ nominal: NominalType, _ arguments: [StaticType], to path: [Name], in signature: Signature
   ) -> Bool? {
-    var answer: Bool? = knowsAllConformances(of: nominal.path) ? false : nil
-    for conformance in conformancesWithInherited(of: nominal.path) where conformance.constraint.path == path {
-      switch fulfils(conformance.conditions, nominal.substitution(arguments), in: signature) {
+    var isKnown = true
+    for conditions in conditions(ofConformanceOf: nominal.path, to: path) {
+      if conditions.isEmpty { return true }
+      switch fulfils(conditions, nominal.substitution(arguments), in: signature) {
       case true?: return true
-      case nil: answer = nil
+      case nil: isKnown = false
       case false?: break
       }
     }
-    return answer
+    return isKnown && knowsAllConformances(of: nominal.path) ? false : nil
   }
 
   /// Whether all requirements are fulfilled after substitution.

@@ -97,6 +97,16 @@ extension TypeEnvironment {
     return result
   }
 
+  /// The conditions of the conformances of a type to a protocol.
+  func conditions(ofConformanceOf path: [Name], to protocolPath: [Name]) -> [[Requirement]] {
+    if let libraries = libraries(for: path) {
+      return libraries.conditions(ofConformanceOf: path, to: protocolPath)
+    }
+    return once(\.conformanceConditions, ConformanceQuery(path: path, protocolPath: protocolPath), missing: []) {
+      conformancesWithInherited(of: path).filter { $0.constraint.path == protocolPath }.map(\.conditions)
+    }
+  }
+
   /// A protocol, and then the protocols that it inherits from.
   func ancestors(ofProtocol path: [Name]) -> [ProtocolReference] {
     [ProtocolReference(path: path)] + conformancesWithInherited(of: path).map(\.constraint)
@@ -104,6 +114,11 @@ extension TypeEnvironment {
 
   /// Whether all protocols and superclasses of a type are known.
   func knowsAllConformances(of path: [Name]) -> Bool {
+    if let libraries = libraries(for: path) { return libraries.knowsAllConformances(of: path) }
+    return once(\.completeConformances, path, missing: false) { findWhetherConformancesAreKnown(of: path) }
+  }
+
+  private func findWhetherConformancesAreKnown(of path: [Name]) -> Bool {
     guard let nominal = nominal(path) else { return false }
     let own = conformances(of: path)
     guard own.isComplete else { return false }

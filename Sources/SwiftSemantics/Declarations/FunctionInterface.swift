@@ -3,8 +3,9 @@ import SwiftLibraries
 import SwiftLowering
 import SwiftScanning
 
-/// A function, initializer, accessor or subscript as its callers see it.
-package struct FunctionInterface {
+/// A function, initializer, accessor or subscript as its callers see it. It is a class because it is large, and does not
+/// change once it is read.
+package final class FunctionInterface {
   package struct Parameter {
     package var label: Name?
     package var name: Name
@@ -22,28 +23,32 @@ package struct FunctionInterface {
 
   package enum Throwing: Hashable { case never, always, rethrowing }
 
-  package var id: SwiftFunction.ID
-  package var kind: SwiftFunction.Kind
-  package var name: Name
-  package var parameters: [Parameter] = []
-  package var result: StaticType = .void
-  package var isAsync = false
-  package var throwing = Throwing.never
+  package let id: SwiftFunction.ID
+  package let kind: SwiftFunction.Kind
+  package let name: Name
+  package fileprivate(set) var parameters: [Parameter] = []
+  package fileprivate(set) var result: StaticType = .void
+  package fileprivate(set) var isAsync = false
+  package fileprivate(set) var throwing = Throwing.never
   /// Whether it declares the type of its errors.
-  package var hasThrownType = false
-  package var isStatic = false
-  package var isMutating = false
-  package var isRequirement = false
-  package var isDisfavored = false
-  package var fixity: SwiftFunction.Fixity?
+  package fileprivate(set) var hasThrownType = false
+  package fileprivate(set) var isStatic = false
+  package fileprivate(set) var isMutating = false
+  package fileprivate(set) var isRequirement = false
+  package fileprivate(set) var isDisfavored = false
+  package fileprivate(set) var fixity: SwiftFunction.Fixity?
   /// The generic parameters of the function.
-  package var ownParameters: [TypeParameter] = []
+  package fileprivate(set) var ownParameters: [TypeParameter] = []
   /// The requirements of the function and of the extension around it, but not of the type.
-  package var requirements: [Requirement] = []
+  package fileprivate(set) var requirements: [Requirement] = []
   /// The path of the type around it.
-  package var owner: [Name] = []
+  package fileprivate(set) var owner: [Name] = []
   /// The scope of its body.
-  package var scope: LexicalScope
+  package let scope: LexicalScope
+
+  fileprivate init(id: SwiftFunction.ID, kind: SwiftFunction.Kind, name: Name, scope: LexicalScope) {
+    (self.id, self.kind, self.name, self.scope) = (id, kind, name, scope)
+  }
 
   /// Whether a type occurs in its parameters or its result.
   func mentions(_ type: StaticType) -> Bool {
@@ -81,7 +86,7 @@ extension TypeEnvironment {
     if !function.enclosing.isEmpty { scope.enclosing = canonicalPath(function.enclosing, in: outer.file) }
     let own = function.generics.parameters.enumerated().map { TypeParameter(owner: owner, index: $0, name: $1) }
     scope.parameters += own
-    var result = FunctionInterface(id: function.id, kind: function.kind, name: function.name, scope: scope)
+    let result = FunctionInterface(id: function.id, kind: function.kind, name: function.name, scope: scope)
     result.ownParameters = own
     result.owner = scope.enclosing
     result.requirements = requirements(function.generics.requirements, in: scope)

@@ -8,19 +8,28 @@ extension TypeEnvironment {
     switch type {
     case .nominal(let path, let arguments):
       guard let nominal = nominal(path) else { return MemberSet(isComplete: false) }
-      var result = members(named: name, of: path)
-      guard !arguments.isEmpty else { return result }
-      let substitution = nominal.substitution(arguments)
-      for index in result.found.indices {
-        result.found[index].substitution = result.found[index].substitution.mapValues { $0.substituting(substitution) }
-        result.found[index].conditions = result.found[index].conditions.map { $0.substituting(substitution) }
+      guard !arguments.isEmpty else { return members(named: name, of: path) }
+      // Variables of inference mean something else in each statement.
+      guard !arguments.contains(where: \.hasVariables) else { return members(named: name, of: nominal, arguments) }
+      let query = TypeMemberQuery(path: path, arguments: arguments, name: name)
+      return once(\.membersOfTypes, query, missing: MemberSet(isComplete: false)) {
+        members(named: name, of: nominal, arguments)
       }
-      result.found += members(named: name, of: nominal, for: arguments)
-      return result
     case .parameter, .member, .opaqueResult, .existential:
       return members(named: name, ofAbstract: type, in: signature)
     default: return MemberSet(isComplete: false)
     }
+  }
+
+  private func members(named name: Name, of nominal: NominalType, _ arguments: [StaticType]) -> MemberSet {
+    var result = members(named: name, of: nominal.path)
+    let substitution = nominal.substitution(arguments)
+    for index in result.found.indices {
+      result.found[index].substitution = result.found[index].substitution.mapValues { $0.substituting(substitution) }
+      result.found[index].conditions = result.found[index].conditions.map { $0.substituting(substitution) }
+    }
+    result.found += members(named: name, of: nominal, for: arguments)
+    return result
   }
 
   /// The members of a generic, opaque or existential type.

@@ -1,20 +1,34 @@
 import Source
 import SwiftLowering
 
-/// A type or protocol with its extensions.
-package struct NominalType {
-  package var path: [Name]
-  package var kind: SwiftTypeDeclaration.Kind
+/// A type or protocol with its extensions. It is a class because it is large, and never changes.
+package final class NominalType {
+  package let path: [Name]
+  package let kind: SwiftTypeDeclaration.Kind
   /// The file of its declaration.
-  package var file: Name
+  package let file: Name
   /// The generic parameters of the types around it and its own.
-  package var parameters: [TypeParameter]
-  package var ownParameterCount: Int
+  package let parameters: [TypeParameter]
+  package let ownParameterCount: Int
   /// The declaration and the extensions.
-  package var parts: [SwiftTypeDeclaration]
-  package var isActor: Bool
-  package var isFinal: Bool
-  package var attributeNames: [Name]
+  package let parts: [SwiftTypeDeclaration]
+  package let isActor: Bool
+  package let isFinal: Bool
+  package let attributeNames: [Name]
+
+  /// - Parameters:
+  ///   - declared: the declaration of the type, which is one of the parts.
+  ///   - outer: the generic parameters of the types around it.
+  init(_ declared: SwiftTypeDeclaration, _ kind: SwiftTypeDeclaration.Kind, at path: [Name], _ parts: [SwiftTypeDeclaration], outer: [TypeParameter]) {
+    (self.path, self.kind, self.parts) = (path, kind, parts)
+    file = declared.file
+    let own = declared.generics.parameters.enumerated().map { index, name in
+      TypeParameter(owner: .type(path), index: outer.count + index, name: name)
+    }
+    parameters = outer + own
+    ownParameterCount = own.count
+    (isActor, isFinal, attributeNames) = (declared.isActor, declared.isFinal, declared.attributeNames)
+  }
 
   package var isProtocol: Bool { kind == .protocolType }
   package var isClass: Bool { kind == .classOrActor }
@@ -56,12 +70,7 @@ extension TypeEnvironment {
       }
     }
     guard let declared, let kind = declared.kind else { return nil }
-    let outer = nominal(Array(path.dropLast()))?.parameters ?? []
-    let own = declared.generics.parameters.enumerated().map { index, name in
-      TypeParameter(owner: .type(path), index: outer.count + index, name: name)
-    }
     return NominalType(
-      path: path, kind: kind, file: declared.file, parameters: outer + own, ownParameterCount: own.count, parts: parts,
-      isActor: declared.isActor, isFinal: declared.isFinal, attributeNames: declared.attributeNames)
+      declared, kind, at: path, parts, outer: nominal(Array(path.dropLast()))?.parameters ?? [])
   }
 }

@@ -27,6 +27,9 @@ package final class TypeEnvironment {
   var propertyTypes = AnswerMemo<PropertyReference, StaticType>()
   var members = AnswerMemo<MemberQuery, MemberSet>()
   var ownMembers = AnswerMemo<MemberQuery, [Member]>()
+  var completeConformances = AnswerMemo<[Name], Bool>()
+  var conformanceConditions = AnswerMemo<ConformanceQuery, [[Requirement]]>()
+  var membersOfTypes = AnswerMemo<TypeMemberQuery, MemberSet>()
   var typeMeanings = AnswerMemo<TypeName, TypeMeaning?>()
   var aliases = AnswerMemo<MemberQuery, DeclaredAlias?>()
   /// Answers of the sources, which need no other answers.
@@ -50,6 +53,18 @@ package final class TypeEnvironment {
     var file: Name
     var enclosing: [Name]
     var isHeader: Bool
+  }
+
+  struct ConformanceQuery: Hashable {
+    var path: [Name]
+    var protocolPath: [Name]
+  }
+
+  /// A name behind a type with its generic arguments.
+  struct TypeMemberQuery: Hashable {
+    var path: [Name]
+    var arguments: [StaticType]
+    var name: Name
   }
 
   struct WitnessKey: Hashable {

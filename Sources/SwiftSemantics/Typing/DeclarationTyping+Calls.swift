@@ -102,6 +102,7 @@ extension DeclarationTyping {
 
   /// Calls one of several members, or a variable that is a function.
   private mutating func call(members: [Member], base: StaticType?, _ site: CallSite) -> StaticType {
+    let members = members.filter { $0.isVariable || $0.mayTake(site.arguments) }
     let candidates = members.filter { !$0.isVariable && $0.kind != .subscripting }.compactMap {
       candidate(for: $0, base: base)
     }
@@ -145,9 +146,11 @@ extension DeclarationTyping {
   /// Makes an instance of one of several types: `.init` of an optional can be that of its value.
   private mutating func initialize(_ types: [StaticType], _ site: CallSite) -> StaticType {
     let candidates = types.flatMap { type in
-      visible(environment.members(named: WellKnownNames.initializer, of: type, in: signature).found).compactMap {
-        candidate(for: $0, base: type)
-      }
+      visible(
+        environment.members(named: WellKnownNames.initializer, of: type, in: signature).found.filter {
+          $0.mayTake(site.arguments)
+        }
+      ).compactMap { candidate(for: $0, base: type) }
     }
     return candidates.isEmpty ? unknownCall(site) : choose(candidates, site)
   }
@@ -250,6 +253,19 @@ extension DeclarationTyping {
         property.value != nil || property.wrapper != nil || !property.isConstant && parameter.type.wrapped != nil
       return parameter
     }
+  }
+}
+
+extension Member {
+  /// Whether its parameters have the labels of some arguments, in their order.
+  fileprivate func mayTake(_ arguments: [SwiftExpression.Argument]) -> Bool {
+    var index = 0
+    for argument in arguments where !argument.isTrailing {
+      guard let label = argument.label else { continue }
+      guard let next = labels[index...].firstIndex(of: label) else { return false }
+      index = next + 1
+    }
+    return true
   }
 }
 

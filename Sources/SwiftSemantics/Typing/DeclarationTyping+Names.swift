@@ -49,7 +49,9 @@ extension DeclarationTyping {
 
   /// The members that code in the file can name, without those whose conditions are not fulfilled.
   func visible(_ members: [Member]) -> [Member] {
+    guard !members.isEmpty else { return members }
     var seen: Set<Member.Declaration> = []
+    let canRepeat = 1 < members.count
     return members.filter { member in
       if member.isPrivate, member.file != scope.file { return false }
       if member.isPrivateToType, !scope.enclosing.starts(with: member.owner) { return false }
@@ -63,7 +65,7 @@ extension DeclarationTyping {
         }
       }
       // Several conformances can give the same member.
-      return seen.insert(member.declaration).inserted
+      return !canRepeat || seen.insert(member.declaration).inserted
     }
   }
 
