@@ -50,6 +50,9 @@ package final class FunctionInterface {
     (self.id, self.kind, self.name, self.scope) = (id, kind, name, scope)
   }
 
+  /// The number of parameters that each call gives a value.
+  package fileprivate(set) var requiredCount = 0
+
   /// Whether a type occurs in its parameters or its result.
   func mentions(_ type: StaticType) -> Bool {
     result.contains { $0 == type } || parameters.contains { $0.type.contains { $0 == type } }
@@ -99,6 +102,7 @@ extension TypeEnvironment {
     resolver.opaqueOwner = owner
     resolver.nextOpaque = own.count
     for parameter in function.parameters { result.parameters.append(read(parameter, &resolver)) }
+    result.requiredCount = result.parameters.count { !$0.hasDefault && !$0.isVariadic }
     if function.kind == .setter, !result.parameters.isEmpty, let written = function.writtenResult {
       result.parameters[0].type = declaredType(written, of: .none, in: scope)
     }

@@ -70,7 +70,7 @@ extension TypeEnvironment {
       one.ownParameters.count == other.ownParameters.count
     else { return false }
     let own = Substitution(
-      zip(other.ownParameters, one.ownParameters.map { .parameter($0) }), uniquingKeysWith: { first, _ in first })
+      zip(other.ownParameters, one.ownParameters.map { .parameter($0) }))
     let types = one.functionType.parameters.map { reduced($0.type.substituting(first.substitution)) }
     let others = other.functionType.parameters.map {
       reduced($0.type.substituting(second.substitution).substituting(own))

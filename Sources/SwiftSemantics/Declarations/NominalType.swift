@@ -41,7 +41,7 @@ package final class NominalType {
   /// Returns the substitution of its parameters.
   package func substitution(_ arguments: [StaticType]) -> Substitution {
     guard arguments.count == parameters.count else { return [:] }
-    return Substitution(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
+    return Substitution(zip(parameters, arguments))
   }
 }
 

@@ -43,7 +43,7 @@ extension TypeEnvironment {
     switch name {
     case WellKnownNames.anyType: .any
     case StandardTypeNames.anyObject: .anyObject
-    case "Void": .void
+    case StandardTypeNames.void: .void
     case WellKnownNames.selfType: selfType(in: scope)
     default: nil
     }

@@ -218,8 +218,8 @@ extension TypeEnvironment {
     }
     guard !own.isEmpty else { return arguments == nil ? result : .unknown }
     guard let arguments, arguments.count == own.count else {
-      return result.substituting(Substitution(own.map { ($0, .unknown) }, uniquingKeysWith: { first, _ in first }))
+      return result.substituting(Substitution(own.map { ($0, .unknown) }))
     }
-    return result.substituting(Substitution(zip(own, arguments), uniquingKeysWith: { first, _ in first }))
+    return result.substituting(Substitution(zip(own, arguments)))
   }
 }

@@ -34,8 +34,7 @@ package struct ArgumentMatch: Hashable, Sendable {
       next += 1
     }
     guard matchTrailing(arguments[plain.count...], given, &next, canBeFunction) else { return nil }
-    let used = Set(parameters)
-    for index in given.indices where !used.contains(index) {
+    for index in given.indices where !parameters.contains(index) {
       guard given[index].hasDefault || given[index].isVariadic else { return nil }
       defaultCount += 1
     }

@@ -116,8 +116,7 @@ struct Conversions {
   private func conforms(_ type: StaticType, to literal: Inference.Literal) -> Bool? {
     let type = inference.resolved(type)
     if literal == .string {
-      for path in [["ExpressibleByExtendedGraphemeClusterLiteral"], ["ExpressibleByUnicodeScalarLiteral"]] as [[Name]]
-      where environment.conforms(type, to: path, in: signature) == true {
+      for path in Inference.Literal.characterPaths where environment.conforms(type, to: path, in: signature) == true {
         return true
       }
     }

@@ -19,17 +19,18 @@ struct Inference {
     }
 
     /// The protocol of the types that such literals can have.
-    var path: [Name] {
-      switch self {
-      case .integer: ["ExpressibleByIntegerLiteral"]
-      case .number: ["ExpressibleByFloatLiteral"]
-      case .string: ["ExpressibleByStringLiteral"]
-      case .boolean: ["ExpressibleByBooleanLiteral"]
-      case .array: ["ExpressibleByArrayLiteral"]
-      case .dictionary: ["ExpressibleByDictionaryLiteral"]
-      case .nothing: ["ExpressibleByNilLiteral"]
-      }
-    }
+    var path: [Name] { Self.paths[Int(rawValue)] }
+
+    /// By the order of the cases.
+    private static let paths: [[Name]] = [
+      ["ExpressibleByIntegerLiteral"], ["ExpressibleByFloatLiteral"], ["ExpressibleByStringLiteral"],
+      ["ExpressibleByBooleanLiteral"], ["ExpressibleByArrayLiteral"], ["ExpressibleByDictionaryLiteral"],
+      ["ExpressibleByNilLiteral"],
+    ]
+    /// The protocols of characters, which have the same literals as texts.
+    static let characterPaths: [[Name]] = [
+      ["ExpressibleByExtendedGraphemeClusterLiteral"], ["ExpressibleByUnicodeScalarLiteral"],
+    ]
 
     /// The type that such a literal has without a context.
     var defaultType: StaticType? {

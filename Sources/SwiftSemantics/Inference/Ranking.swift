@@ -26,7 +26,7 @@ struct Ranking {
       let own = attempt.candidate.ownParameters.enumerated().map { index, parameter in
         (parameter, StaticType.parameter(TypeParameter(owner: .local(-1), index: index, name: "")))
       }
-      let substitution = Substitution(own, uniquingKeysWith: { first, _ in first })
+      let substitution = Substitution(own)
       return attempt.match.parameters.map { attempt.candidate.parameters[$0].type.substituting(substitution) }
     }
     return types.allSatisfy { $0 == types[0] }

@@ -51,7 +51,7 @@ package struct TypeParameter: Hashable, Sendable {
     (self.owner, self.index, self.name) = (owner, index, name)
   }
 
-  package static func == (a: TypeParameter, b: TypeParameter) -> Bool { a.owner == b.owner && a.index == b.index }
+  package static func == (a: TypeParameter, b: TypeParameter) -> Bool { a.index == b.index && a.owner == b.owner }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(owner)

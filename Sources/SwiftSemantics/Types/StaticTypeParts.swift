@@ -60,9 +60,6 @@ extension StaticType {
   var hasParameters: Bool { contains { if case .parameter = $0 { true } else { false } } }
 }
 
-/// Types for generic parameters.
-package typealias Substitution = [TypeParameter: StaticType]
-
 extension StaticType {
   /// Returns the type with generic parameters replaced. Members of the replaced types are not reduced.
   package func substituting(_ substitution: Substitution) -> StaticType {

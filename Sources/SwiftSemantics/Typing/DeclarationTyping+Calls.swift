@@ -102,7 +102,7 @@ extension DeclarationTyping {
 
   /// Calls one of several members, or a variable that is a function.
   private mutating func call(members: [Member], base: StaticType?, _ site: CallSite) -> StaticType {
-    let members = members.filter { $0.isVariable || $0.mayTake(site.arguments) }
+    let members = members.filter { $0.isVariable || mayCall($0, site) }
     let candidates = members.filter { !$0.isVariable && $0.kind != .subscripting }.compactMap {
       candidate(for: $0, base: base)
     }
@@ -121,7 +121,7 @@ extension DeclarationTyping {
   private func isCallable(_ type: StaticType) -> Bool {
     switch resolved(type) {
     case .function, .unknown, .named: true
-    case let type: !(members(named: "callAsFunction", behind: type) ?? []).isEmpty
+    case let type: !(members(named: StandardTypeNames.callAsFunction, behind: type) ?? []).isEmpty
     }
   }
 
@@ -147,9 +147,7 @@ extension DeclarationTyping {
   private mutating func initialize(_ types: [StaticType], _ site: CallSite) -> StaticType {
     let candidates = types.flatMap { type in
       visible(
-        environment.members(named: WellKnownNames.initializer, of: type, in: signature).found.filter {
-          $0.mayTake(site.arguments)
-        }
+        environment.members(named: WellKnownNames.initializer, of: type, in: signature).found.filter { mayCall($0, site) }
       ).compactMap { candidate(for: $0, base: type) }
     }
     return candidates.isEmpty ? unknownCall(site) : choose(candidates, site)
@@ -174,7 +172,7 @@ extension DeclarationTyping {
       return choose([Candidate(function)], site.withoutLabels)
     case .metatype(let instance): return initialize(instance, site)
     default:
-      guard let found = members(named: "callAsFunction", behind: type), !found.isEmpty else { return unknownCall(site) }
+      guard let found = members(named: StandardTypeNames.callAsFunction, behind: type), !found.isEmpty else { return unknownCall(site) }
       return call(members: found, base: type, site)
     }
   }
@@ -197,6 +195,13 @@ extension DeclarationTyping {
   }
 
   // MARK: Candidates
+
+  /// Whether a member can take the arguments of a call, by their labels and number.
+  private func mayCall(_ member: Member, _ site: CallSite) -> Bool {
+    guard member.mayTake(site.arguments) else { return false }
+    guard case .function(let id) = member.declaration, let function = environment.interface(of: id) else { return true }
+    return function.requiredCount <= site.arguments.count
+  }
 
   /// A member as the callee of a call; nil if its types are not known.
   func candidate(for member: Member, base: StaticType?) -> Candidate? {
@@ -280,10 +285,10 @@ struct CallSite {
 
   /// Whether it has the form of a call of Swift's `type(of:)`.
   var isTypeOfValue: Bool {
-    guard arguments.count == 1, arguments[0].label == "of" else { return false }
+    guard arguments.count == 1, arguments[0].label == StandardTypeNames.typeLabel else { return false }
     switch callee.content {
-    case .name("type"): return true
-    case .member(let base, "type"): if case .name(StandardTypeNames.swift) = base.content { return true }
+    case .name(StandardTypeNames.typeFunction): return true
+    case .member(let base, StandardTypeNames.typeFunction): if case .name(StandardTypeNames.swift) = base.content { return true }
     default: break
     }
     return false

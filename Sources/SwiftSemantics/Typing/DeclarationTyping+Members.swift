@@ -58,7 +58,7 @@ extension DeclarationTyping {
     if case .metatype(let instance) = base { type = resolved(instance) }
     switch type {
     case .nominal(let path, _):
-      if environment.nominal(path)?.attributeNames.contains("dynamicMemberLookup") ?? true { return false }
+      if environment.nominal(path)?.attributeNames.contains(StandardTypeNames.dynamicMemberLookup) ?? true { return false }
     case .parameter, .existential: break
     default: return false
     }
@@ -105,11 +105,11 @@ extension DeclarationTyping {
   /// A member that a type with `@dynamicMemberLookup` gives by a subscript.
   private mutating func dynamicMember(_ name: Name, of type: StaticType, _ expression: SwiftExpression) -> StaticType {
     guard case .nominal(let path, _) = type,
-      environment.nominal(path)?.attributeNames.contains("dynamicMemberLookup") ?? false,
+      environment.nominal(path)?.attributeNames.contains(StandardTypeNames.dynamicMemberLookup) ?? false,
       let found = members(named: SwiftFunction.subscriptName, behind: type)
     else { return .unknown }
     var possible: [Attempt] = []
-    for member in found where member.labels == ["dynamicMember"] {
+    for member in found where member.labels == [StandardTypeNames.dynamicMember] {
       guard let candidate = candidate(for: member, base: type) else { continue }
       var attempt = Attempt(candidate, ArgumentMatch(positional: 1), Conversions(environment, signature, inference))
       guard case .nominal(let kind, let parts) = attempt.type(ofParameter: 0) else { continue }

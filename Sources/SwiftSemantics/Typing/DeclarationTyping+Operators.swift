@@ -115,7 +115,7 @@ extension DeclarationTyping {
       case .alternatives?, nil: convert(type(of: operand, expecting: target), to: target)
       }
     }
-    let substitution = attempt.candidate.substitution.merging(attempt.variables) { $1 }
+    let substitution = attempt.candidate.substitution.merging(attempt.variables)
     note(Call(callee: attempt.candidate.callee, match: attempt.match, substitution: substitution), of: expression)
     let result = resolved(attempt.result)
     // The compiler prefers exactly the expected type, which the operands may convert to.

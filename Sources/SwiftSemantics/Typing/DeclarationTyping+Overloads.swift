@@ -66,7 +66,7 @@ extension DeclarationTyping {
 
   private mutating func note(_ attempt: Attempt, _ site: CallSite, namesCallee: Bool) {
     if attempt.candidate.hasThrownType { throwsTypedErrors = true }
-    let substitution = attempt.candidate.substitution.merging(attempt.variables) { $1 }
+    let substitution = attempt.candidate.substitution.merging(attempt.variables)
     let call = Call(
       callee: attempt.candidate.callee, match: attempt.match, labels: attempt.candidate.parameters.map(\.label),
       substitution: substitution)

@@ -253,7 +253,7 @@ extension DeclarationTyping {
 
   private mutating func typeCatch(_ clause: SwiftCatch, _ error: StaticType) {
     locals.open()
-    locals.declare("error", error)
+    locals.declare(StandardTypeNames.errorVariable, error)
     for pattern in clause.patterns { inStatement { $0.bind(pattern, to: error) } }
     type(clause.body)
     locals.close()

@@ -109,7 +109,7 @@ extension TypeEnvironment {
   /// Whether a name is that of a result builder.
   func isResultBuilder(_ name: Name, in scope: LexicalScope) -> Bool {
     guard case .nominal(let path, _)? = meaning(of: name, in: scope) else { return false }
-    return nominal(path)?.attributeNames.contains("resultBuilder") ?? false
+    return nominal(path)?.attributeNames.contains(StandardTypeNames.resultBuilder) ?? false
   }
 
   /// Whether a source that has a module declares a member.
