@@ -65,5 +65,10 @@ package enum SwiftLibraries {
   /// Whether a module declares a type outside of other types.
   package static func declaresType(named name: Name) -> Bool { !declarations.headers(of: [name]).isEmpty }
 
+  /// Whether a module declares a function or variable of a name outside of types.
+  package static func declaresFunction(named name: Name) -> Bool {
+    declarations.topLevel(name).contains { !$0.isHeader }
+  }
+
   private static let declarations = LibraryDeclarations(imports: modules)
 }

@@ -76,7 +76,7 @@ extension Folded {
 
 private struct Leaflet: Folded {
   let model: OtterToy
-  func unfold() { consume(model.toy) }  // hint: unset-required-field
+  func unfold() { consume(model.toy) }
 }
 
 func leafletOfTuple() {

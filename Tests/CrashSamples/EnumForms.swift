@@ -298,7 +298,7 @@ func factoryOfAlias() {
 func factoryAsValue() {
   let mocks = ["rope", "ball"].map(Mock<Otter>.named)
   consume(OtterToy(from: mocks[1]).toy)
-  consume(OtterToy(from: mocks[0]).species)  // crashes, not reported
+  consume(OtterToy(from: mocks[0]).species)  // error: unset-required-field
 }
 
 func factoryOfFactory() {

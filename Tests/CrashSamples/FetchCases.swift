@@ -45,13 +45,13 @@ private func perform(_ mutation: FeedMutation) async throws -> FeedMutation.Data
 
 func fetchQuery() async throws {
   let data = try await fetch(ResidentsQuery())
-  consume(data.residents[0].species)  // crashes, not reported
+  consume(data.residents[0].species)  // error: unset-required-field
 }
 
 func fetchQueryVariable() async throws {
   let query = ResidentsQuery()
   let data = try await fetch(query)
-  consume(data.residents[0].species)  // crashes, not reported
+  consume(data.residents[0].species)  // error: unset-required-field
 }
 
 func fetchQueryNotRead() async throws {
@@ -212,7 +212,7 @@ func fetchThrowingArgumentUnset() async throws {  // crashes
 
 func fetchInTask() async throws {
   let data = try await Task { try await fetch(ResidentsQuery()) }.value
-  consume(data.residents[0].species)  // crashes, not reported
+  consume(data.residents[0].species)  // error: unset-required-field
 }
 
 func fetchConcurrently() async throws {
@@ -225,5 +225,5 @@ func fetchConcurrentlyUnset() async throws {
   async let first = fetch(SearchQuery(id: "1"))
   async let second = fetch(ResidentsQuery())
   consume(try await first.resident?.id)
-  consume(try await second.residents[0].species)  // crashes, not reported
+  consume(try await second.residents[0].species)  // error: unset-required-field
 }

@@ -137,7 +137,7 @@ private struct Box<Value> {
 }
 
 extension Box where Value == OtterToy {
-  fileprivate var name: String { value.toy }  // crashes, not reported
+  fileprivate var name: String { value.toy }  // error: unset-required-field
   fileprivate func label() -> String { name }
 }
 

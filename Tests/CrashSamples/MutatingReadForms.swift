@@ -218,7 +218,7 @@ func caseOfClosure() {
   consume(model.toy)
 }
 
-func caseOfClosureUnset() {  // crashes, not reported
+func caseOfClosureUnset() {
   guard let model = cabinet(bare()).value else { return }
-  consume(model.toy)
+  consume(model.toy)  // error: unset-required-field
 }

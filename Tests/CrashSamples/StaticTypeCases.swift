@@ -67,7 +67,7 @@ func staticParameter() {
 }
 
 private func render(_ model: OtterToy?) { consume(model?.__typename) }
-private func render(_ model: OtterToy) { consume(model.toy) }  // crashes, not reported
+private func render(_ model: OtterToy) { consume(model.toy) }  // error: unset-required-field
 
 func staticOptional() {
   let model: OtterToy? = bareToy()
@@ -104,7 +104,7 @@ private final class DetailScreen: Screen {
 }
 
 private func push(_ screen: Screen) { consume(screen.model.__typename) }
-private func push(_ screen: DetailScreen) { consume(screen.model.toy) }  // crashes, not reported
+private func push(_ screen: DetailScreen) { consume(screen.model.toy) }  // error: unset-required-field
 
 func staticSuperclass() {
   let screen: Screen = DetailScreen(bareToy())
@@ -161,14 +161,14 @@ func staticIntegerLiteral() {
 
 func staticDouble() {
   let weight: Double = 1
-  consume(OtterToy(from: filled(weight)).toy)  // crashes, not reported
+  consume(OtterToy(from: filled(weight)).toy)  // error: unset-required-field
 }
 
 private func load() -> OtterToy { bareToy() }
 private func load() async -> OtterToy { await OtterToy.from(Mock<Otter>(toy: "rope")) }
 
 func staticSynchronous() {
-  consume(load().toy)  // crashes, not reported
+  consume(load().toy)  // error: unset-required-field
 }
 
 func staticAsynchronous() async {
@@ -185,5 +185,5 @@ func staticResult() {
 
 func staticResultUnset() {
   let model: OtterToy = make()
-  consume(model.toy)  // crashes, not reported
+  consume(model.toy)  // error: unset-required-field
 }

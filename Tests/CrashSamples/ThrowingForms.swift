@@ -107,11 +107,11 @@ func identifiedSet() async throws {
   consume(try await client.fetch(SearchQuery(id: identity(number))).resident?.id)
 }
 
-/// The function that makes the identity may throw an error.
-func identifiedWithErrors() async throws {  // crashes
+/// Types select the function that makes the identity, which throws no error.
+func identifiedWithErrors() async throws {
   let number = 1.5
   let client = FakeClient(residents(nil))
-  consume(try await client.fetch(SearchQuery(id: checkedIdentity(number))).resident?.id)  // hint: unset-required-field
+  consume(try await client.fetch(SearchQuery(id: checkedIdentity(number))).resident?.id)  // error: unset-required-field
 }
 
 // Form: initializers and methods of libraries inside `try`
@@ -130,8 +130,8 @@ func identifiedByFoundationSet() async throws {
 
 private func checkedQuery(_ query: SearchQuery) throws -> SearchQuery { query }
 
-/// The closure may throw an error.
-func throwingClosure() throws {  // crashes
+/// The closure throws no error.
+func throwingClosure() throws {
   consume(try ["1"].map { try checkedIdentity(Double($0.count)) })
-  consume(OtterToy(from: Mock<Otter>()).toy)  // hint: unset-required-field
+  consume(OtterToy(from: Mock<Otter>()).toy)  // error: unset-required-field
 }

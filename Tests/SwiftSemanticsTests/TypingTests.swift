@@ -143,4 +143,35 @@ import Testing
     #expect(text.callees(of: "Point(x: 1)") == ["memberwise([Point])"])
     #expect(text.callees(of: "Level.high(2)") == ["enumCase([Level], high)"])
   }
+
+  /// The members of a superclass that is not known could hide the functions of the program.
+  @Test func functionsOfTheProgramAreSeenInClassesWithUnknownSuperclasses() {
+    let text = TypedText(
+      """
+      func show<T>(_ x: T) {}
+      func show(_ x: [Int]) {}
+      final class Spec: Unknown {
+        override class func spec() {
+          describe("a") { it("b") { let m = [1]; show(m) } }
+        }
+      }
+      """)
+    #expect(text.callees(of: "show(m)") == ["Text.swift func show(_ x: [Int])"])
+  }
+
+  @Test func closuresDecideTheErrorsOfTasks() {
+    let text = TypedText(
+      """
+      struct First { struct Data { var name: String } }
+      struct Second { struct Data { var count: Int } }
+      func fetch(_ query: First) async throws -> First.Data { First.Data(name: "") }
+      func fetch(_ query: Second) async throws -> Second.Data { Second.Data(count: 1) }
+      func f() async throws {
+        let data = try await Task { try await fetch(First()) }.value
+        _ = data.name
+      }
+      """)
+    #expect(text.types(of: "Task { try await fetch(First()) }") == ["Task<First.Data, any Error>"])
+    #expect(text.types(of: "data") == ["First.Data"])
+  }
 }

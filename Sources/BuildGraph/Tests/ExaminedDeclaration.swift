@@ -46,8 +46,8 @@ enum DeclarationExamination: Sendable {
     let obstacles = Obstacles()
     let code = GeneratedCode(
       TrackedDeclarations(reader: reader, turns: turns, obstacles: obstacles), options: options)
-    return TrackedTests(reader: reader, turns: turns).examine(functions, code, recordsUses: recordsUses)
-      .obstructed(by: obstacles.all)
+    let tests = TrackedTests(reader: reader, turns: turns, obstacles: obstacles)
+    return tests.examine(functions, code, recordsUses: recordsUses).obstructed(by: obstacles.all)
   }
 }
 

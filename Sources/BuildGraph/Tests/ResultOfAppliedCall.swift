@@ -21,7 +21,7 @@ extension Reader {
     let code = GeneratedCode(
       TrackedDeclarations(reader: reader, turns: turns, obstacles: obstacles),
       options: value(ModelSettings.self, .root))
-    let result = call.result(in: TrackedTests(reader: reader, turns: turns), code)
+    let result = call.result(in: TrackedTests(reader: reader, turns: turns, obstacles: obstacles), code)
     // The caller evaluates the body itself and meets the obstacles.
     return obstacles.all.isEmpty ? result : .incomplete
   }

@@ -3,6 +3,7 @@ import Incremental
 import Source
 import SwiftLibraries
 import SwiftLowering
+import SwiftScanning
 import SwiftSemantics
 
 /// The files of tests and of code under test by the names that they declare.
@@ -93,6 +94,8 @@ extension Reader {
 struct TrackedTests: SwiftProgram {
   let reader: SerializedReader
   let turns: ReaderLock
+  /// Receives the errors in GraphQL that hide types; nil if nothing asks for types.
+  private let obstacles: Obstacles?
   /// Whether to omit function bodies, so that edits of bodies change no answer.
   private let hidesBodies: Bool
   private let functionsByName = LookupCache<Name, [SwiftFunction.ID]>()
@@ -111,9 +114,10 @@ struct TrackedTests: SwiftProgram {
     let type: Name
   }
 
-  init(reader: SerializedReader, turns: ReaderLock, hidesBodies: Bool = false) {
+  init(reader: SerializedReader, turns: ReaderLock, obstacles: Obstacles? = nil, hidesBodies: Bool = false) {
     self.reader = reader
     self.turns = turns
+    self.obstacles = obstacles
     self.hidesBodies = hidesBodies
   }
 
@@ -162,6 +166,12 @@ struct TrackedTests: SwiftProgram {
   func wholeFunction(_ id: SwiftFunction.ID) -> SwiftFunction? {
     guard hidesBodies || isCodeUnderTest(id.file) else { return function(id) }
     return wholeFunctions.answer(id) { reader.read(turns) { $0.value(TestFunctionAt.self, id) } }
+  }
+
+  func typed(_ declaration: DeclarationID, _ code: GeneratedCode) -> TypedDeclaration? {
+    let found = reader.read(turns) { $0.value(TypesOfDeclaration.self, declaration) }
+    obstacles?.add(found.obstacles)
+    return found.typed
   }
 
   func result(of call: AppliedCall, _ code: GeneratedCode) -> AppliedResult {

@@ -17,8 +17,6 @@ struct AbstractState {
   private var constants: Set<Int> = []
   /// Variables that become nil when the last strong reference to their object is gone.
   private var weakVariables: Set<Int> = []
-  /// The declared types of variables that differ from the types of their values.
-  private(set) var declaredTypes: [Int: DeclaredType] = [:]
   /// Variables that code outside of the analysis can change at any time.
   private var sharedVariables: Set<Int> = []
   /// Callables that code outside of the analysis can call at any time.
@@ -48,10 +46,6 @@ struct AbstractState {
     let variable = declare(value)
     constants.insert(variable)
     return variable
-  }
-
-  mutating func setDeclaredType(_ type: DeclaredType, of variable: Int) {
-    if type != .concrete { declaredTypes[variable] = type }
   }
 
   /// Makes a variable weak.

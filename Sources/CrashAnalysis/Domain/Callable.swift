@@ -4,8 +4,7 @@ import SwiftScanning
 
 /// A function that is a value.
 enum Callable {
-  /// A closure with the declared types of its parameters, as far as its place tells them.
-  case closure(SwiftClosure, Surroundings, [DeclaredType])
+  case closure(SwiftClosure, Surroundings)
   /// A function that a function declares.
   case function(SwiftFunction, Surroundings)
   /// The functions of one name that statements declare, by their numbers in the state. The arguments of a call select
@@ -13,8 +12,8 @@ enum Callable {
   case overloads([Int])
   /// A function of the program, with the instance if it is a method.
   case member(SwiftFunction.ID, of: AbstractValue?)
-  /// Static methods of a name in a type, or its initializers. The arguments of the call select one.
-  case `static`(Name, of: [Name])
+  /// An initializer of the type at a path.
+  case initializer(SwiftFunction.ID, of: [Name])
 }
 
 /// An observer of a variable that a function declares.

@@ -53,8 +53,8 @@ extension Evaluator {
       guard case .mock(let id) = value, let field = field(name, ofMock: id) else { return false }
       targets.append((id, field))
     }
-    guard let first = targets.first else { return false }
-    let value = evaluate(expression, expecting: Expectation(first.field))
+    guard !targets.isEmpty else { return false }
+    let value = evaluate(expression)
     for (id, field) in targets {
       maybe {
         $0.set(field, of: id, to: value)

@@ -1,32 +1,29 @@
 import Source
 import SwiftLowering
+import SwiftSemantics
 
 /// Calls: the decision which function, initializer or conversion is called.
 extension Evaluator {
   /// Returns the result of a call.
-  mutating func call(
-    _ callee: SwiftExpression, _ arguments: [SwiftExpression.Argument], at range: TextRange,
-    expecting expected: Expectation
-  ) -> Link {
+  mutating func call(_ callee: SwiftExpression, _ site: CallSite) -> Link {
+    let (arguments, range) = (site.arguments, site.range)
     switch callee.content {
     case .specialization(let base, let types):
       let path = names.path(base)
       if path?.last == WellKnownNames.mock, let only = types.first, types.count == 1,
         let type = names.mockClass(only.reference)
       {
-        return Link(value: make(type, arguments, fills: false, at: range))
+        return Link(value: make(type, site, fills: false))
       }
       guard let name = path?.last else { return Link(value: unknownCall(.other, arguments)) }
       if let value = concurrencyCall(name, arguments, at: range) ?? response(name, arguments) {
         return Link(value: value)
       }
       return Link(value: libraryCall(name, arguments) ?? unknownCall(.function(name), arguments))
-    case .labeled(let base, _): return call(base, arguments, at: range, expecting: expected)
-    case .name(let name): return Link(value: call(name, arguments, at: range, expecting: expected))
-    case .implicitMember(let name):
-      return Link(value: implicitCall(name, arguments, at: range, expecting: expected))
-    case .member(let base, let name):
-      return memberCall(name, of: base, arguments, at: range, expecting: expected)
+    case .labeled(let base, _): return call(base, site)
+    case .name(let name): return Link(value: call(name, site))
+    case .implicitMember(let name): return Link(value: implicitCall(name, site))
+    case .member(let base, let name): return memberCall(name, of: base, site)
     default:
       let link = chain(callee)
       // The call of a function that is nil evaluates no arguments.
@@ -40,25 +37,24 @@ extension Evaluator {
   }
 
   /// `name(…)`
-  private mutating func call(
-    _ name: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange, expecting expected: Expectation
-  ) -> AbstractValue {
-    switch names.resolve(.callee(name, expecting: expected)) {
-    case .local(let variable):
+  private mutating func call(_ name: Name, _ site: CallSite) -> AbstractValue {
+    let (arguments, range) = (site.arguments, site.range)
+    if let variable = frame.names[name] {
       let value = state.value(of: variable)
       if case .callable(let index) = value { return invoke(index, arguments, at: range) }
       escape(value)
       return unknownCall(.other, arguments)
-    case .generated(.mock(let type)): return make(type, arguments, fills: false, at: range)
-    case .generated(.model(let type)):
-      return conversion(to: type, arguments, at: range) ?? initializerCall(of: type, arguments)
-    case .one, .witnesses, .unknown: break
+    }
+    switch names.generatedCallee(name, site) {
+    case .mock(let type)?: return make(type, site, fills: false)
+    case .model(let type)?: return conversion(to: type, arguments, at: range) ?? initializerCall(of: type, arguments)
+    case nil: break
     }
     if let value = jsonCall(name, arguments) { return value }
     if let receiver {
       if case .mock(let id) = receiver, setByKeyPath(name, of: id, arguments) { return .tuple([]) }
       if case .callable(let index)? = stored(name, of: receiver) { return invoke(index, arguments, at: range) }
-      if let value = method(name, of: receiver, arguments, at: range) { return value }
+      if let value = method(name, of: receiver, site) { return value }
       let own = SwiftExpression(.name(WellKnownNames.selfName), range)
       if case .list(let values) = receiver,
         let value = sequenceMethod(name, values, standingAt: own, arguments, at: range)
@@ -67,14 +63,14 @@ extension Evaluator {
         return value
       }
     }
-    switch names.resolve(.function(name), arguments) {
+    switch names.function(name, site) {
     case .one(let id): return callInPlace(id, arguments, at: range)
-    case .witnesses:
+    case .witnesses, .possible:
       if !names.declaresFunction(name), let value = specification(name, arguments) ?? libraryCall(name, arguments) {
         return value
       }
       return unclearCall(.function(name), arguments)
-    case .generated, .local, .unknown: break
+    case .unknown: break
     }
     if let value = specification(name, arguments) { return value }
     if let value = concurrencyCall(name, arguments, at: range) ?? sequenceCall(name, arguments, at: range)
@@ -85,7 +81,7 @@ extension Evaluator {
     if let value = callOnce(name, nil, arguments, at: range) { return value }
     let resolver = names
     let type = name == WellKnownNames.selfType ? resolver.selfPath ?? [] : resolver.typePath([name])
-    if let value = instantiate(type, arguments, at: range) { return value }
+    if let value = instantiate(type, site) { return value }
     if case .callable(let index)? = global(name, of: []) { return invoke(index, arguments, at: range) }
     if let value = libraryCall(name, arguments) { return value }
     // It may be a method that a superclass has, or the code under test. Types are no methods.
@@ -121,18 +117,16 @@ extension Evaluator {
   }
 
   /// `base.name(…)`
-  private mutating func memberCall(
-    _ name: Name, of base: SwiftExpression, _ arguments: [SwiftExpression.Argument], at range: TextRange,
-    expecting expected: Expectation
-  ) -> Link {
+  private mutating func memberCall(_ name: Name, of base: SwiftExpression, _ site: CallSite) -> Link {
+    let (arguments, range) = (site.arguments, site.range)
     if name == WellKnownNames.initializer {
       if case .name(let word) = base.content, word == WellKnownNames.superName || frame.names[word] != nil {
-        return Link(value: initializeSelf(word, arguments, at: range))
+        return Link(value: initializeSelf(word, site))
       }
-      return call(base, arguments, at: range, expecting: expected)
+      return call(base, site)
     }
     if case .name(WellKnownNames.superName) = base.content {
-      return Link(value: superMethod(name, arguments, at: range))
+      return Link(value: superMethod(name, site))
     }
     if case .name(ConcurrencyForm.taskName) = base.content, name == Self.detached,
       let value = concurrencyCall(ConcurrencyForm.taskName, arguments, at: range)
@@ -146,15 +140,15 @@ extension Evaluator {
       if let value = libraryCall(name, of: path, arguments) { return Link(value: value) }
     }
     if let mock = names.mocks(namedBy: base) {
-      switch names.resolve(.staticMethod(name, of: .mock(mock.type)), arguments) {
+      switch names.staticMethod(name, of: .mock(mock.type), site) {
       case .one(let id): return Link(value: call(id, arguments, at: range))
-      case .witnesses: return Link(value: unclearCall(.method(name), arguments))
-      case .generated, .local, .unknown: break
+      case .witnesses, .possible: return Link(value: unclearCall(.method(name), arguments))
+      case .unknown: break
       }
     }
     if let value = callOnce(name, base, arguments, at: range) { return Link(value: value) }
     if let value = expectation(name, of: base, arguments) { return Link(value: value) }
-    if let path = names.path(base), let value = staticCall(name, of: path, arguments, at: range) {
+    if let path = names.path(base), let value = staticCall(name, of: path, site) {
       return Link(value: value)
     }
     let visible = frame.names
@@ -164,28 +158,27 @@ extension Evaluator {
     if owner.isCut, mayMutate(name, owner.value.wrapped, arguments) { mayObserve(place) }
     if owner.isCut, owner.value == .nothing { return Link(value: .nothing, isCut: true) }
     return extend(owner) { evaluator, value in
-      evaluator.methodCall(name, on: value, standingAt: place, arguments, at: range)
+      evaluator.methodCall(name, on: value, standingAt: place, site)
     }
   }
 
   /// `Type.name(…)`; nil if the path is no type.
-  private mutating func staticCall(
-    _ name: Name, of path: [Name], _ arguments: [SwiftExpression.Argument], at range: TextRange
-  ) -> AbstractValue? {
+  private mutating func staticCall(_ name: Name, of path: [Name], _ site: CallSite) -> AbstractValue? {
+    let (arguments, range) = (site.arguments, site.range)
     let resolver = names
     if path == [WellKnownNames.selfName] {
-      return resolver.resolve(.function(name), arguments).function.map { call($0, arguments, at: range) }
+      return resolver.function(name, site).function.map { call($0, arguments, at: range) }
     }
     let type = path == [WellKnownNames.selfType] ? resolver.selfPath ?? [] : resolver.typePath(path)
     if let value = enumerationCase(name, of: type, arguments) { return value }
     if path == [LibraryModels.result], let value = resultCase(name, arguments) { return value }
-    switch resolver.resolve(.staticMethod(name, of: .type(type)), arguments) {
+    switch resolver.staticMethod(name, of: .type(type), site) {
     case .one(let id): return call(id, arguments, at: range)
-    case .witnesses: return unclearCall(.method(name), arguments)
-    case .generated, .local, .unknown: break
+    case .witnesses, .possible: return unclearCall(.method(name), arguments)
+    case .unknown: break
     }
     if let model = resolver.model(path) {
-      if let id = resolver.resolve(.staticMethod(name, of: .model(model)), arguments).function {
+      if let id = resolver.staticMethod(name, of: .model(model), site).function {
         return call(id, arguments, at: range)
       }
       if name == WellKnownNames.from {
@@ -194,37 +187,45 @@ extension Evaluator {
     }
     if let value = libraryCall(name, of: path, arguments) { return value }
     if name == WellKnownNames.mockFunction, code.hasMockFunctions, let type = resolver.mockClass(path) {
-      return make(type, arguments, fills: true, at: range)
+      return make(type, site, fills: true)
     }
     if let type = resolver.model(path + [name]) {
       return conversion(to: type, arguments, at: range) ?? initializerCall(of: type, arguments)
     }
-    if let value = instantiate(resolver.typePath(path + [name]), arguments, at: range) { return value }
+    if let value = instantiate(resolver.typePath(path + [name]), site) { return value }
     return name.startsWithCapital && isGenerated(path + [name]) ? unknownCall(.generated, arguments) : nil
   }
 
   /// `.name(…)`
-  private mutating func implicitCall(
-    _ name: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange, expecting expected: Expectation
-  ) -> AbstractValue {
-    switch (expected, name) {
-    case (.mock(let object), WellKnownNames.initializer):
-      if let type = code.mock(ofType: object) { return make(type, arguments, fills: false, at: range) }
-    case (.model(let type), WellKnownNames.from), (.model(let type), WellKnownNames.initializer):
-      if let value = conversion(to: type, arguments, at: range) { return value }
-    case (.instance(let path), WellKnownNames.initializer):
-      if let value = instantiate(path, arguments, at: range) { return value }
-    default: break
-    }
-    if case .instance(let path) = expected, let value = enumerationCase(name, of: path, arguments) { return value }
-    if let owner = NameOwner(expected),
-      let id = names.resolve(.staticMethod(name, of: owner), arguments).function
-    {
-      return call(id, arguments, at: range)
-    }
-    if case .instance = expected {} else if let value = resultCase(name, arguments) { return value }
+  private mutating func implicitCall(_ name: Name, _ site: CallSite) -> AbstractValue {
     let isCase = Self.casesOfRuntime.contains(name) && names.isUndeclared(name)
-    return unknownCall(isCase ? .generated : .method(name), arguments)
+    if isCase {
+      // The cases of generated enumerations need no types.
+      return unknownCall(.generated, site.arguments.filter { !$0.value.isImplicitMember })
+    }
+    let type = names.types.type(at: site.number)
+    if name == WellKnownNames.initializer, let value = instance(of: type, site) { return value }
+    if name == WellKnownNames.from, let model = names.model(typed: type),
+      let value = conversion(to: model, site.arguments, at: site.range)
+    {
+      return value
+    }
+    let call = names.types.call(at: site.number)
+    if case .enumCase(let path, _)? = call?.callee, let value = enumerationCase(name, of: path, site.arguments) {
+      return value
+    }
+    if name != WellKnownNames.initializer, let id = call?.callee.function, program.function(id) != nil {
+      return self.call(id, site.arguments, at: site.range)
+    }
+    return resultCase(name, site.arguments) ?? unknownCall(.method(name), site.arguments)
+  }
+
+  /// Returns a new instance of a type; nil if the type or the initializer is not known.
+  private mutating func instance(of type: StaticType, _ site: CallSite) -> AbstractValue? {
+    if let mock = names.mocks(typed: type) { return make(mock, site, fills: false) }
+    if let model = names.model(typed: type) { return conversion(to: model, site.arguments, at: site.range) }
+    guard case .nominal(let path, _) = type else { return nil }
+    return instantiate(path, site)
   }
 
   /// The cases with payloads of the enumerations that generated code uses.
@@ -234,19 +235,18 @@ extension Evaluator {
   // MARK: Inherited members
 
   /// `self.init(…)` and `super.init(…)`
-  private mutating func initializeSelf(
-    _ word: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange
-  ) -> AbstractValue {
+  private mutating func initializeSelf(_ word: Name, _ site: CallSite) -> AbstractValue {
+    let (arguments, range) = (site.arguments, site.range)
     guard let variable = frame.names[WellKnownNames.selfName] else { return unknownCall(.other, arguments) }
     let receiver = state.value(of: variable)
-    if word == WellKnownNames.selfName, case .mock(let id) = receiver { return initialize(id, arguments, at: range) }
+    if word == WellKnownNames.selfName, case .mock(let id) = receiver { return initialize(id, site) }
     guard let path = state.type(of: receiver) else { return unclearCall(.other, arguments) }
     if word == WellKnownNames.selfName, case .record = receiver, let value = memberwise(path, arguments) {
       state.assign(variable, value)
       return .tuple([])
     }
-    let reference: NameReference = word == WellKnownNames.superName ? .superInitializer : .selfInitializer(path)
-    switch names.resolve(reference, arguments) {
+    let isSuper = word == WellKnownNames.superName
+    switch isSuper ? names.superInitializer(site) : names.selfInitializer(path, site) {
     case .one(let id):
       var changed = receiver
       _ = call(id, arguments, on: receiver, at: range, changing: &changed)
@@ -262,19 +262,18 @@ extension Evaluator {
       // An unknown superclass can't know what its subclasses store.
       for argument in arguments { escape(evaluate(argument.value), at: argument.value.range) }
       if word == WellKnownNames.selfName { escapeSelf() }
-    case .witnesses, .generated, .local: return unclearCall(.other, arguments)
+    case .witnesses, .possible: return unclearCall(.other, arguments)
     }
     return .tuple([])
   }
 
   /// `super.name(…)`
-  private mutating func superMethod(
-    _ name: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange
-  ) -> AbstractValue {
+  private mutating func superMethod(_ name: Name, _ site: CallSite) -> AbstractValue {
+    let (arguments, range) = (site.arguments, site.range)
     guard let receiver else { return unknownCall(.method(name), arguments) }
-    switch names.resolve(.superMethod(name), arguments) {
+    switch names.superMethod(name, site) {
     case .one(let id): return call(id, arguments, on: receiver, at: range)
-    case .witnesses, .generated, .local: return unclearCall(.method(name), arguments)
+    case .witnesses, .possible: return unclearCall(.method(name), arguments)
     case .unknown: break
     }
     for argument in arguments { escape(evaluate(argument.value), at: argument.value.range) }
@@ -286,4 +285,8 @@ extension Evaluator {
     }
     return .something
   }
+}
+
+extension SwiftExpression {
+  fileprivate var isImplicitMember: Bool { if case .implicitMember = content { true } else { false } }
 }

@@ -83,7 +83,7 @@ extension Evaluator {
     case .object, .record, .enumeration:
       guard let path = state.type(of: owner) else { return true }
       if let (property, _) = names.storedProperty(name, of: path) { return !property.isConstant }
-      return setter(name, of: owner) != nil || names.resolve(.getter(name, of: .type(path))).function == nil
+      return setter(name, of: owner) != nil || names.getter(name, of: .type(path)).function == nil
     default: return true
     }
   }
@@ -104,8 +104,8 @@ extension Evaluator {
   /// now, and a name stands for its result.
   mutating func repeatable(_ place: SwiftExpression) -> SwiftExpression {
     switch place.content {
-    case .member(let base, let name): SwiftExpression(.member(beginning(base), name), place.range)
-    case .element(let base, let arguments): SwiftExpression(.element(beginning(base), arguments), place.range)
+    case .member(let base, let name): SwiftExpression(.member(beginning(base), name), place.range, number: place.number)
+    case .element(let base, let arguments): SwiftExpression(.element(beginning(base), arguments), place.range, number: place.number)
     case .chained(let base): SwiftExpression(.chained(repeatable(base)), place.range)
     case .unwrapped(let base): SwiftExpression(.unwrapped(repeatable(base)), place.range)
     default: place
@@ -115,10 +115,8 @@ extension Evaluator {
   private mutating func beginning(_ base: SwiftExpression) -> SwiftExpression {
     switch base.content {
     case .call:
-      let type = names.declaredType(of: base)
       let link = chain(base)
       let result = named(link.isCut ? link.value.asOptional : link.value, at: base.range)
-      if let variable = result.variable(in: frame.names) { state.setDeclaredType(type, of: variable) }
       return link.isCut ? SwiftExpression(.chained(result), base.range) : result
     case .chained(let inner): return SwiftExpression(.chained(beginning(inner)), base.range)
     case .unwrapped(let inner): return SwiftExpression(.unwrapped(beginning(inner)), base.range)

@@ -7,39 +7,20 @@ struct CallableArgument {
   let value: AbstractValue
   /// Whether the callee can assign to the parameter.
   var isInOut = false
-  /// The declared type of a parameter that has no written one.
-  var type = DeclaredType.unclear
 }
 
 /// Closures and functions as values.
 extension Evaluator {
-  /// Returns the value of an expression in a place of a declared type, which can tell the types of a closure's
-  /// parameters.
-  mutating func evaluate(
-    _ expression: SwiftExpression, expecting expected: Expectation, declared type: DeclaredType
-  ) -> AbstractValue {
-    guard expected != .lazyFunction, case .closure(let closure) = expression.content,
-      case .function(let types, _) = type.unwrapped
-    else {
-      return evaluate(expression, expecting: expected)
-    }
-    return makeClosure(closure, types)
-  }
-
   /// Makes a closure, whose capture list is evaluated now.
-  ///
-  /// - Parameter types: the declared types of its parameters, as far as the place of the closure tells them.
-  mutating func makeClosure(_ closure: SwiftClosure, _ types: [DeclaredType] = []) -> AbstractValue {
+  mutating func makeClosure(_ closure: SwiftClosure) -> AbstractValue {
     let visible = frame.names
     defer { frame.names = visible }
     for capture in closure.captures {
       if case .name(let name) = capture.value.content, name == capture.name, visible[name] == nil { continue }
-      let type = names.declaredType(of: capture.value)
       let variable = declareConstant(capture.name, evaluate(capture.value))
-      state.setDeclaredType(type, of: variable)
       if capture.isWeak { state.weaken(variable) }
     }
-    return state.makeCallable(.closure(closure, frame.surroundings, types))
+    return state.makeCallable(.closure(closure, frame.surroundings))
   }
 
   // MARK: Calls
@@ -57,7 +38,7 @@ extension Evaluator {
       var scope = Frame(surroundings).scope
       scope.locals.merge(function.genericTypes) { $1 }
       return invoke(callable, assigned, of: function, in: scope, at: range)
-    case .closure, .member, .static: break
+    case .closure, .member, .initializer: break
     }
     let parameters = parameters(of: callable)
     let given = arguments.enumerated().map { index, argument in
@@ -110,9 +91,9 @@ extension Evaluator {
   /// The parameters of a function; none for a closure, which has no autoclosures.
   private func parameters(of callable: Int) -> [SwiftFunction.Parameter] {
     switch state.callables[callable] {
-    case .closure, .static, .overloads: []
+    case .closure, .overloads: []
     case .function(let function, _): function.parameters
-    case .member(let id, _): program[id].parameters
+    case .member(let id, _), .initializer(let id, _): program[id].parameters
     }
   }
 
@@ -146,9 +127,8 @@ extension Evaluator {
     switch state.callables[callable] {
     case .member(let id, let receiver):
       return call(id, values: values, on: receiver, at: range, passesErrorsOn: passesErrorsOn)
-    case .static(let name, let path):
-      let areExact = arguments.allSatisfy { $0?.type == .concrete }
-      return callStatic(name, of: path, values, areExact: areExact, at: range, passesErrorsOn: passesErrorsOn)
+    case .initializer(let id, let path):
+      return initialize(path, by: id, values, at: range, passesErrorsOn: passesErrorsOn)
     case .overloads:
       escape(values)
       escape(callable: callable, at: nil)
@@ -160,9 +140,9 @@ extension Evaluator {
     calls.push(id, at: calls.last ?? location(range), isOfCodeUnderTest: false)
     defer { calls.pop() }
     switch state.callables[callable] {
-    case .closure(let closure, let surroundings, let types):
+    case .closure(let closure, let surroundings):
       return inFrame(Frame(surroundings), result: nil, passesErrorsOn: passesErrorsOn) { evaluator in
-        variables = evaluator.bind(arguments, to: closure, types)
+        variables = evaluator.bind(arguments, to: closure)
         return evaluator.value(ofBody: closure.body)
       }
     case .function(let function, let surroundings):
@@ -179,37 +159,27 @@ extension Evaluator {
         }
         return evaluator.value(ofBody: function.body)
       }
-    case .member, .static, .overloads: return .unknown
+    case .member, .initializer, .overloads: return .unknown
     }
   }
 
   /// - Returns: the variables of the parameters.
-  private mutating func bind(
-    _ arguments: [CallableArgument?], to closure: SwiftClosure, _ types: [DeclaredType]
-  ) -> [Int?] {
+  private mutating func bind(_ arguments: [CallableArgument?], to closure: SwiftClosure) -> [Int?] {
     var given = arguments.map { $0 ?? CallableArgument(value: .unknown) }
     if given.count == 1, 1 < closure.parameters.count, case .tuple(let parts) = given[0].value {
       given = parts.map { CallableArgument(value: $0) }
     }
-    for index in given.indices where index < types.count { given[index].type = types[index] }
     if closure.parameters.isEmpty {
       return given.enumerated().map { index, argument in declare(Name("$\(index)"), argument) }
     }
     return closure.parameters.enumerated().map { index, name in
       let argument = given.indices.contains(index) ? given[index] : CallableArgument(value: .unknown, isInOut: true)
-      let written = closure.types.indices.contains(index) ? closure.types[index] : nil
-      return name.map { name in
-        let variable = declare(name, argument)
-        if let written { state.setDeclaredType(names.declaredType(written.bare, in: frame.scope), of: variable) }
-        return variable
-      }
+      return name.map { declare($0, argument) }
     }
   }
 
   private mutating func declare(_ name: Name, _ argument: CallableArgument) -> Int {
-    let variable = argument.isInOut ? declare(name, argument.value) : declareConstant(name, argument.value)
-    state.setDeclaredType(argument.type, of: variable)
-    return variable
+    argument.isInOut ? declare(name, argument.value) : declareConstant(name, argument.value)
   }
 
   // MARK: Closures that are handed on
@@ -248,22 +218,22 @@ extension Evaluator {
   func unknownArguments(of callable: Int) -> [CallableArgument] {
     let count =
       switch state.callables[callable] {
-      case .closure(let closure, _, _): closure.parameters.isEmpty ? 3 : closure.parameters.count
+      case .closure(let closure, _): closure.parameters.isEmpty ? 3 : closure.parameters.count
       case .function(let function, _): function.parameters.count
-      case .member(let id, _): program[id].parameters.count
-      case .static, .overloads: 1
+      case .member(let id, _), .initializer(let id, _): program[id].parameters.count
+      case .overloads: 1
       }
     return Array(repeating: CallableArgument(value: .unknown, isInOut: true), count: count)
   }
 
   private mutating func shareMentions(of callable: Int) {
     switch state.callables[callable] {
-    case .closure(let closure, let surroundings, _): share(closure.mentions, surroundings.names)
+    case .closure(let closure, let surroundings): share(closure.mentions, surroundings.names)
     case .function(_, let surroundings):
       // The mentions of a local function are not recorded, so every variable in its scope counts.
       for variable in surroundings.names.values.sorted() { share(variable) }
     case .member(_, let receiver): receiver.map { escape($0) }
-    case .static, .overloads: break
+    case .initializer, .overloads: break
     }
   }
 }

@@ -25,7 +25,7 @@ extension Evaluator {
     let scope = names.declaration(of: path)?.scope ?? frame.scope
     var payload: [AbstractValue] = []
     for (parameter, argument) in zip(found.parameters, arguments) {
-      payload.append(evaluate(argument.value, expecting: names.expectation(parameter.type, in: scope)))
+      payload.append(evaluate(argument.value, as: parameter.type, in: scope))
     }
     return .enumeration(EnumerationValue(type: path, name: name, payload: payload))
   }
@@ -63,7 +63,7 @@ extension Evaluator {
       return .unknown
     case ("map", 1), ("flatMap", 1):
       guard value.name == EnumerationValue.success else { return .enumeration(value) }
-      let result = transform(content, of: .concrete, by: arguments[0].value, at: range)
+      let result = transform(content, by: arguments[0].value, at: range)
       if name == WellKnownNames.flatMap { return result }
       return .enumeration(EnumerationValue(type: [], name: value.name, payload: [result]))
     case ("mapError", 1):

@@ -3,13 +3,19 @@ import SwiftLowering
 
 extension Evaluator {
   /// Returns the value of an expression, whose parts are evaluated in the order of the text.
-  mutating func evaluate(_ expression: SwiftExpression, expecting expected: Expectation = .none) -> AbstractValue {
-    let value = chain(expression, expecting: expected)
-    if expected == .lazyFunction {
-      escape(value.value)
-      return .unknown
-    }
+  mutating func evaluate(_ expression: SwiftExpression) -> AbstractValue {
+    let value = chain(expression)
     return value.isCut ? value.value.asOptional : value.value
+  }
+
+  /// Returns the value of an expression in a place with a type. A function that may not evaluate its arguments is unknown.
+  mutating func evaluate(
+    _ expression: SwiftExpression, as type: SwiftTypeReference?, in scope: TypeScope
+  ) -> AbstractValue {
+    let value = evaluate(expression)
+    guard let type, case .callable = value, names.isLazyFunction(type, in: scope) else { return value }
+    escape(value)
+    return .unknown
   }
 
   /// The value of a part of an optional chain.
@@ -20,11 +26,9 @@ extension Evaluator {
   }
 
   /// Returns the value of an expression that an optional chain may continue.
-  mutating func chain(_ expression: SwiftExpression, expecting expected: Expectation = .none) -> Link {
-    bounded(Link(value: .unknown)) { $0.link(expression, expecting: expected) }
-  }
+  mutating func chain(_ expression: SwiftExpression) -> Link { bounded(Link(value: .unknown)) { $0.link(expression) } }
 
-  private mutating func link(_ expression: SwiftExpression, expecting expected: Expectation) -> Link {
+  private mutating func link(_ expression: SwiftExpression) -> Link {
     switch expression.content {
     case .chained(let base):
       let link = chain(base)
@@ -40,15 +44,15 @@ extension Evaluator {
       return Link(value: link.value.wrapped == .nothing ? .unknown : link.value.wrapped, isCut: link.isCut)
     case .member(let base, let name):
       if let value = staticMember(expression) { return Link(value: value) }
-      return extend(chain(base)) { $0.member(name, of: $1, standingAt: base, at: expression.range) }
-    case .labeled(let base, _): return link(base, expecting: expected)
+      return extend(chain(base)) { $0.member(name, of: $1, standingAt: base, expression) }
+    case .labeled(let base, _): return link(base)
     case .element(let base, let arguments):
       return extend(chain(base)) { evaluator, value in
-        evaluator.element(arguments, of: value, standingAt: base, at: expression.range)
+        evaluator.element(of: value, standingAt: base, CallSite(expression, arguments))
       }
     case .call(let callee, let arguments):
-      return call(callee, arguments, at: expression.range, expecting: expected)
-    default: return Link(value: plain(expression, expecting: expected))
+      return call(callee, CallSite(expression, arguments))
+    default: return Link(value: plain(expression))
     }
   }
 
@@ -61,12 +65,12 @@ extension Evaluator {
     return Link(value: result, isCut: true)
   }
 
-  private mutating func plain(_ expression: SwiftExpression, expecting expected: Expectation) -> AbstractValue {
+  private mutating func plain(_ expression: SwiftExpression) -> AbstractValue {
     switch expression.content {
-    case .name(let name): return value(named: name, at: expression.range)
-    case .parenthesized(let inner): return evaluate(inner, expecting: expected)
+    case .name(let name): return value(named: name, expression)
+    case .parenthesized(let inner): return evaluate(inner)
     case .literal(let literal): return AbstractValue(literal)
-    case .array(let elements): return .list(elements.map { evaluate($0, expecting: expected.element) })
+    case .array(let elements): return .list(elements.map { evaluate($0) })
     case .tuple(let parts): return .tuple(parts.map { evaluate($0.value) })
     case .dictionary(let pairs): return dictionary(pairs)
     case .interpolation(let parts):
@@ -77,14 +81,14 @@ extension Evaluator {
       let certainty = truth(of: condition)
       var values: [AbstractValue] = []
       branch(certainty) {
-        values.append($0.evaluate(first, expecting: expected))
+        values.append($0.evaluate(first))
       } otherwise: {
-        values.append($0.evaluate(second, expecting: expected))
+        values.append($0.evaluate(second))
       }
       guard let first = values.first else { return .unknown }
       return values.count == 1 ? first : join(first, values[1])
-    case .coercion(let value, let type): return evaluate(value, expecting: names.expectation(type.reference))
-    case .attempt(let attempt, let inner): return self.attempt(attempt, inner, expecting: expected)
+    case .coercion(let value, let type): return evaluate(value, as: type.reference, in: frame.scope)
+    case .attempt(let attempt, let inner): return self.attempt(attempt, inner)
     case .assignment(let target, let value):
       assign(value, to: target)
       return .tuple([])
@@ -96,10 +100,10 @@ extension Evaluator {
       escape(evaluate(place))
       modify(place) { _ in .unknown }
       return .unknown
-    case .implicitMember(let name): return implicitMember(name, expected, at: expression.range)
+    case .implicitMember(let name): return implicitMember(name, expression)
     case .macro(let name, let arguments): return macro(name, arguments)
     case .opaque(let mentions):
-      if let value = value(of: mentions, expecting: expected) { return value }
+      if let value = value(of: mentions) { return value }
       escape(mentions)
       return .unknown
     case .keyPath, .type, .specialization, .conditionalCast, .typeCheck, .pattern: return .unknown
@@ -108,13 +112,13 @@ extension Evaluator {
   }
 
   /// Returns the value of an expression that only has a part of its own kind; nil for other unsupported syntax.
-  private mutating func value(of mentions: Mentions, expecting expected: Expectation) -> AbstractValue? {
+  private mutating func value(of mentions: Mentions) -> AbstractValue? {
     guard mentions.parts.count == 1 else { return nil }
     switch mentions.parts[0] {
     case .expression(let inner):
       guard mentions.isValue, case .conditionalCast(let value, let type) = inner.content else { return nil }
       return conditionalCast(value, type)
-    case let statement: return value(of: statement, expecting: expected)
+    case let statement: return value(of: statement)
     }
   }
 
@@ -139,7 +143,7 @@ extension Evaluator {
     case .equality(let first, let second, let isNegated):
       let (value, isOverloaded) = firstOperand(first, of: [isNegated ? "!=" : "=="])
       if isOverloaded { return overloaded(value, [second]) }
-      let certainty = equals(value, evaluate(second, expecting: expectation(of: value)))
+      let certainty = equals(value, evaluate(second))
       if certainty == .maybe { return .something }
       return .boolean((certainty == .yes) != isNegated)
     default:
@@ -190,9 +194,9 @@ extension Evaluator {
   }
 
   private mutating func attempt(
-    _ attempt: SwiftExpression.Attempt, _ inner: SwiftExpression, expecting expected: Expectation
+    _ attempt: SwiftExpression.Attempt, _ inner: SwiftExpression
   ) -> AbstractValue {
-    guard attempt != .throwing else { return inside(.attempt) { $0.evaluate(inner, expecting: expected) } }
+    guard attempt != .throwing else { return inside(.attempt) { $0.evaluate(inner) } }
     let wasSure = state.path.isReachedForSure
     let mayThrow = frame.mayThrow
     frame.mayThrow = false
@@ -200,8 +204,8 @@ extension Evaluator {
     var value = AbstractValue.unknown
     let changes = watching { evaluator in
       value = evaluator.inside(.attempt) { evaluator in
-        guard attempt == .optional else { return evaluator.evaluate(inner, expecting: expected) }
-        return evaluator.inside(.handler) { $0.evaluate(inner, expecting: expected) }
+        guard attempt == .optional else { return evaluator.evaluate(inner) }
+        return evaluator.inside(.handler) { $0.evaluate(inner) }
       }
     }
     let threw = frame.mayThrow
@@ -238,14 +242,16 @@ extension Evaluator {
     return .dictionary(result)
   }
 
-  private mutating func value(named name: Name, at range: TextRange) -> AbstractValue {
+  private mutating func value(named name: Name, _ expression: SwiftExpression) -> AbstractValue {
+    let range = expression.range
     if let variable = frame.names[name] { return value(ofVariable: variable) }
-    if let receiver, !isMeant(name, of: receiver, standingAt: Self.selfExpression) {
+    if let receiver, !isMeant(name, of: receiver, at: expression.number) {
       return possibleMember(of: receiver) { $0.property(name, at: range) ?? .unknown }
     }
-    if let value = mutatingMember(name, at: range) ?? property(name, at: range) { return value }
-    if let receiver, let method = methodValue(name, of: receiver) { return method }
-    if let id = names.resolve(.functionValue(name)).function { return state.makeCallable(.member(id, of: nil)) }
+    if let value = mutatingMember(name, expression) ?? property(name, at: range) { return value }
+    let site = CallSite(expression)
+    if let receiver, let method = methodValue(name, of: receiver, site) { return method }
+    if let id = names.functionValue(name, site) { return state.makeCallable(.member(id, of: nil)) }
     // Extensions of mocks have names through which these can be changed, such as `_data`.
     if case .mock? = receiver { escapeSelf() }
     return .unknown

@@ -52,11 +52,7 @@ extension Evaluator {
   mutating func value(
     of argument: SwiftExpression, for parameter: SwiftFunction.Parameter, in scope: TypeScope
   ) -> AbstractValue {
-    guard parameter.isAutoclosure else {
-      let declared = names.declaredType(ofArgumentFor: parameter, in: scope)
-      return evaluate(argument, expecting: names.expectation(parameter.type, in: scope), declared: declared)
-    }
-    return autoclosure(argument)
+    parameter.isAutoclosure ? autoclosure(argument) : evaluate(argument, as: parameter.type, in: scope)
   }
 
   /// The closure that an argument becomes.
@@ -64,7 +60,7 @@ extension Evaluator {
     // A `try` before the call covers the argument.
     let body = context.isTried ? SwiftExpression(.attempt(.throwing, argument), argument.range) : argument
     let closure = SwiftClosure(body, mentions: argument.mentions)
-    return state.makeCallable(.closure(closure, frame.surroundings, []))
+    return state.makeCallable(.closure(closure, frame.surroundings))
   }
 
   /// Runs a function with values for all its parameters.
@@ -81,22 +77,13 @@ extension Evaluator {
     return call(id, given: values, on: receiver, at: range, passesErrorsOn: passesErrorsOn, &variables)
   }
 
-  /// Calls a static method or initializer that was named without its arguments.
-  ///
-  /// - Parameter areExact: whether the arguments have the declared types of their values.
-  mutating func callStatic(
-    _ name: Name, of path: [Name], _ arguments: [AbstractValue], areExact: Bool, at range: TextRange,
-    passesErrorsOn: Bool
+  /// Calls an initializer that is a value.
+  mutating func initialize(
+    _ path: [Name], by id: SwiftFunction.ID, _ arguments: [AbstractValue], at range: TextRange, passesErrorsOn: Bool
   ) -> AbstractValue {
-    let found = names.staticFunctions(name, of: path, for: arguments, areExact: areExact)
-    guard found.count == 1, let id = found.first, let kind = names.declaration(of: path)?.kind,
-      kind != .protocolType || name != WellKnownNames.initializer
-    else {
+    guard let kind = names.declaration(of: path)?.kind, program[id].parameters.count == arguments.count else {
       for argument in arguments { escape(argument, at: range) }
       return .unknown
-    }
-    guard name == WellKnownNames.initializer else {
-      return call(id, values: arguments, on: nil, at: range, passesErrorsOn: passesErrorsOn)
     }
     let receiver = blank(path, kind)
     var variables: [Int] = []
@@ -143,7 +130,6 @@ extension Evaluator {
     let isVariable = parameter.isInOut || parameter.isConsuming || parameter.isWrapped
     let variable = isVariable ? declare(parameter.name, given) : declareConstant(parameter.name, given)
     if parameter.isWrapped { share(variable) }
-    state.setDeclaredType(names.declaredType(parameter.written?.bare, in: frame.scope), of: variable)
     return variable
   }
 
@@ -158,7 +144,7 @@ extension Evaluator {
     let wasSure = state.path.isReachedForSure
     callers.append(outer)
     frame = inner
-    frame.result = names.expectation(result)
+    frame.result = result
     var value = inside(.body, body)
     var left = frame
     frame = callers.removeLast()
@@ -188,8 +174,8 @@ extension Evaluator {
   /// Runs the body of a function, and returns its value if it is one expression.
   mutating func value(ofBody body: [SwiftStatement]) -> AbstractValue {
     if body.count == 1 {
-      if case .expression(let expression) = body[0] { return evaluate(expression, expecting: frame.result) }
-      if let value = value(of: body[0], expecting: frame.result) { return value }
+      if case .expression(let expression) = body[0] { return evaluate(expression, as: frame.result, in: frame.scope) }
+      if let value = value(of: body[0]) { return value }
     }
     run(body)
     return .something

@@ -9,10 +9,9 @@ extension Evaluator {
   /// Makes a mock with the values that an initializer sets.
   ///
   /// - Parameter fills: whether required fields get defaults even if no argument is given.
-  mutating func make(
-    _ type: MockClass, _ arguments: [SwiftExpression.Argument], fills: Bool, at range: TextRange
-  ) -> AbstractValue {
-    if let value = makeByOwnInitializer(type, arguments, at: range) { return value }
+  mutating func make(_ type: MockClass, _ site: CallSite, fills: Bool) -> AbstractValue {
+    let (arguments, range) = (site.arguments, site.range)
+    if let value = makeByOwnInitializer(type, site) { return value }
     var given: [Name: AbstractValue] = [:]
     var isFollowed = true
     for argument in arguments {
@@ -22,7 +21,7 @@ extension Evaluator {
         escape(evaluate(argument.value))
         continue
       }
-      given[field.responseKey] = parameter(evaluate(argument.value, expecting: Expectation(field)), field)
+      given[field.responseKey] = parameter(evaluate(argument.value), field)
     }
     let origin = location(range)
     let id = state.makeMock(type.type, at: origin)
@@ -87,27 +86,23 @@ extension Evaluator {
   // MARK: Initializers of the program
 
   /// Makes a mock by an initializer in an extension of `Mock`; nil if none is called, or it is unclear which.
-  mutating func makeByOwnInitializer(
-    _ type: MockClass, _ arguments: [SwiftExpression.Argument], at range: TextRange
-  ) -> AbstractValue? {
+  mutating func makeByOwnInitializer(_ type: MockClass, _ site: CallSite) -> AbstractValue? {
+    let (arguments, range) = (site.arguments, site.range)
     let isGenerated = arguments.allSatisfy { argument in
       argument.label.map { type.field(ofProperty: $0) != nil || $0.utf8.starts(with: "__".utf8) } ?? false
     }
     guard !isGenerated else { return nil }
-    guard let id = names.resolve(.initializer(of: .mock(type.type)), arguments).function, !program[id].isFailable else {
-      return nil
-    }
+    guard let id = names.initializer(of: .mock(type.type), site).function, !program[id].isFailable else { return nil }
     let mock = state.makeMock(type.type, at: location(range))
     _ = call(id, arguments, on: .mock(mock), at: range)
     return .mock(mock)
   }
 
   /// `self.init(…)` in such an initializer.
-  mutating func initialize(_ id: MockID, _ arguments: [SwiftExpression.Argument], at range: TextRange) -> AbstractValue
-  {
+  mutating func initialize(_ id: MockID, _ site: CallSite) -> AbstractValue {
     guard let type = state.path.mocks[id].flatMap({ code.mock(ofType: $0.type) }),
-      case .mock(let made) = make(type, arguments, fills: false, at: range), let mock = state.path.mocks[made]
-    else { return unclearCall(.other, arguments) }
+      case .mock(let made) = make(type, site, fills: false), let mock = state.path.mocks[made]
+    else { return unclearCall(.other, site.arguments) }
     state.replaceFields(of: id, with: mock)
     return .tuple([])
   }

@@ -129,16 +129,14 @@ extension Evaluator {
       case .list(let operation) = row.result, row.fits(arguments)
     else { return nil }
     guard row.closure == .runsForElements else {
-      let element = expectation(ofList: base).element
-      let given = arguments.map { evaluate($0.value, expecting: element) }
+      let given = arguments.map { evaluate($0.value) }
       if operation.changed(.list(values), given) != nil {
         modify(base) { operation.changed($0, given) ?? .unknown }
       }
       return operation.result(for: values, [])
     }
     var results: [AbstractValue] = []
-    let type = names.declaredType(of: base).unwrapped.element
-    guard let apply = function(arguments[0].value, of: type, at: range) else { return nil }
+    guard let apply = function(arguments[0].value, at: range) else { return nil }
     for value in values where state.path.isReached { results.append(apply(&self, value)) }
     if let result = operation.result(for: values, results) { return result }
     if operation == .filter { escape(.list(values)) }

@@ -3,16 +3,12 @@ import SwiftLowering
 
 extension Evaluator {
   /// Runs a loop for each element of a known list. The iterations over other sequences may run or not.
-  ///
-  /// - Parameter type: the declared type of the elements.
   mutating func forEach(
-    _ pattern: SwiftPattern, of type: DeclaredType, _ sequence: AbstractValue, where filter: SwiftExpression?,
-    _ body: [SwiftStatement]
+    _ pattern: SwiftPattern, in sequence: AbstractValue, where filter: SwiftExpression?, _ body: [SwiftStatement]
   ) {
     let run = { (self: inout Evaluator, value: AbstractValue) in
       let names = self.frame.names
       var certainty = self.match(value, pattern)
-      self.declareType(type, of: pattern)
       if certainty != .no, let filter {
         let isMatched = certainty
         var truth = Certainty.maybe

@@ -1,6 +1,7 @@
 import MockIR
 import Source
 import SwiftLowering
+import SwiftSemantics
 
 /// Reads of properties, elements and static members.
 extension Evaluator {
@@ -21,7 +22,7 @@ extension Evaluator {
     case .object, .record:
       if let result = taskValue(name, of: value, at: range) ?? responseMember(name, of: value) { return result }
       if let result = stored(name, of: value, at: range) ?? getter(name, of: value, at: range)
-        ?? methodValue(name, of: value)
+        ?? methodValue(name, of: value, CallSite())
       {
         return result
       }
@@ -37,10 +38,8 @@ extension Evaluator {
   }
 
   /// Returns a method of an instance as a function; nil if there is none, or it is unclear which.
-  mutating func methodValue(_ name: Name, of value: AbstractValue) -> AbstractValue? {
-    guard let path = state.type(of: value), let id = names.resolve(.methodValue(name, of: path)).function else {
-      return nil
-    }
+  mutating func methodValue(_ name: Name, of value: AbstractValue, _ site: CallSite) -> AbstractValue? {
+    guard let path = state.type(of: value), let id = names.methodValue(name, of: path, site) else { return nil }
     return state.makeCallable(.member(id, of: value))
   }
 
@@ -71,21 +70,21 @@ extension Evaluator {
       // The instance is not known.
       guard names.storedProperty(name, of: path) == nil else { return nil }
       if let value = global(name, of: path) { return value }
-      if let value = getter(.memberGetter(name), at: range, on: receiver) { return value }
+      if let value = getter(names.memberGetter(name), at: range, on: receiver) { return value }
     }
     if let value = global(name, of: []) { return value }
-    return getter(.globalGetter(name), at: range)
+    return getter(names.globalGetter(name), at: range)
   }
 
   /// Runs a computed property of a value; nil if the program declares none.
   mutating func getter(_ name: Name, of receiver: AbstractValue, at range: TextRange) -> AbstractValue? {
-    owner(of: receiver).flatMap { getter(.getter(name, of: $0), at: range, on: receiver) }
+    owner(of: receiver).flatMap { getter(names.getter(name, of: $0), at: range, on: receiver) }
   }
 
-  private mutating func getter(_ reference: NameReference, at range: TextRange, on receiver: AbstractValue? = nil)
+  private mutating func getter(_ found: Resolution, at range: TextRange, on receiver: AbstractValue? = nil)
     -> AbstractValue?
   {
-    names.resolve(reference).function.map { call($0, [], on: receiver, at: range) }
+    found.function.map { call($0, [], on: receiver, at: range) }
   }
 
   /// Returns the owner of the members of a value.
@@ -103,45 +102,48 @@ extension Evaluator {
   mutating func staticMember(_ expression: SwiftExpression) -> AbstractValue? {
     let resolver = names
     guard case .member(let base, let name) = expression.content else { return nil }
-    if let mock = resolver.mocks(namedBy: base), let value = staticMember(name, ofMocks: mock, at: expression.range) {
+    let site = CallSite(expression)
+    if let mock = resolver.mocks(namedBy: base), let value = staticMember(name, ofMocks: mock, site) {
       return value
     }
     if case .specialization(let generic, _) = base.content {
       let type = resolver.path(generic).map { resolver.typePath($0) } ?? []
-      return resolver.declaration(of: type) == nil ? nil : staticMember(name, of: type, at: expression.range)
+      return resolver.declaration(of: type) == nil ? nil : staticMember(name, of: type, site)
     }
     guard let path = resolver.path(base) else { return nil }
     if path == [WellKnownNames.selfName] {
-      return mutatingMember(name, at: expression.range) ?? property(name, at: expression.range)
+      return mutatingMember(name, expression) ?? property(name, at: expression.range)
     }
     let type = path == [WellKnownNames.selfType] ? resolver.selfPath ?? [] : resolver.typePath(path)
-    return staticMember(name, of: type, at: expression.range)
+    return staticMember(name, of: type, site)
   }
 
   /// Returns a static property of mocks, or a static method as a function; nil if the program declares none.
-  private mutating func staticMember(_ name: Name, ofMocks mock: MockClass, at range: TextRange) -> AbstractValue? {
-    if let value = getter(.staticGetter(name, of: .mock(mock.type)), at: range) { return value }
-    return names.resolve(.staticMethodValue(name, of: .mock(mock.type))).function.map {
-      state.makeCallable(.member($0, of: nil))
-    }
+  private mutating func staticMember(_ name: Name, ofMocks mock: MockClass, _ site: CallSite) -> AbstractValue? {
+    if let value = getter(names.staticGetter(name, of: .mock(mock.type)), at: site.range) { return value }
+    return names.staticMethodValue(name, of: .mock(mock.type), site).map { state.makeCallable(.member($0, of: nil)) }
   }
 
-  private mutating func staticMember(_ name: Name, of type: [Name], at range: TextRange) -> AbstractValue? {
+  private mutating func staticMember(_ name: Name, of type: [Name], _ site: CallSite) -> AbstractValue? {
     if let value = enumerationMember(name, of: type) { return value }
     if !type.isEmpty, let value = global(name, of: type) { return value }
-    if let value = getter(.staticGetter(name, of: .type(type)), at: range) { return value }
-    let isFunction = names.declaration(of: type) != nil && names.hasStaticFunction(name, of: type)
-    return isFunction ? state.makeCallable(.static(name, of: type)) : nil
+    if let value = getter(names.staticGetter(name, of: .type(type)), at: site.range) { return value }
+    guard let kind = names.declaration(of: type)?.kind else { return nil }
+    let functions = names.staticFunctions(name, of: type)
+    guard !functions.isEmpty else { return nil }
+    guard let id = names.named(functions, site) else { return .unknown }
+    guard name == WellKnownNames.initializer else { return state.makeCallable(.member(id, of: nil)) }
+    return kind == .protocolType ? .unknown : state.makeCallable(.initializer(id, of: type))
   }
 
-  /// Returns the value of `.name`, which can be a static property of the expected type.
-  mutating func implicitMember(_ name: Name, _ expected: Expectation, at range: TextRange) -> AbstractValue {
-    if case .instance(let path) = expected, let value = enumerationMember(name, of: path) ?? global(name, of: path) {
-      return value
+  /// Returns the value of `.name`, a static property or a case of the type that its place expects.
+  mutating func implicitMember(_ name: Name, _ expression: SwiftExpression) -> AbstractValue {
+    guard let member = names.types.member(at: expression.number) else { return .something }
+    if case .function(let id) = member.declaration {
+      let isGetter = program.function(id)?.kind == .getter
+      return isGetter ? call(id, [], at: expression.range) : .something
     }
-    if case .model(let model) = expected, let value = global(name, of: code.path(of: model)) { return value }
-    guard let owner = NameOwner(expected) else { return .something }
-    return getter(.staticGetter(name, of: owner), at: range) ?? .something
+    return enumerationMember(name, of: member.owner) ?? global(name, of: member.owner) ?? .something
   }
 
   /// Returns the value of a stored property; nil if there is none.
@@ -214,24 +216,22 @@ extension ModelType {
 /// New instances of classes and structures of the program.
 extension Evaluator {
   /// Makes an instance; nil if the initializer is unknown.
-  mutating func instantiate(
-    _ path: [Name], _ arguments: [SwiftExpression.Argument], at range: TextRange
-  ) -> AbstractValue? {
+  mutating func instantiate(_ path: [Name], _ site: CallSite) -> AbstractValue? {
     guard let declaration = names.declaration(of: path), let kind = declaration.kind,
       kind != .protocolType
     else { return nil }
-    let result = instance(of: declaration, kind, path, arguments, at: range)
-    if let result { noteUseByFrameworks(result, of: declaration, at: range) }
+    let result = instance(of: declaration, kind, path, site)
+    if let result { noteUseByFrameworks(result, of: declaration, at: site.range) }
     return result
   }
 
   private mutating func instance(
     of declaration: SwiftTypeDeclaration, _ kind: SwiftTypeDeclaration.Kind, _ path: [Name],
-    _ arguments: [SwiftExpression.Argument],
-    at range: TextRange
+    _ site: CallSite
   ) -> AbstractValue? {
-    switch names.resolve(.initializer(of: .type(path)), arguments) {
-    case .one(let id): return initialize(blank(path, kind), by: id, arguments, at: range)
+    let arguments = site.arguments
+    switch names.initializer(of: .type(path), site) {
+    case .one(let id): return initialize(blank(path, kind), by: id, arguments, at: site.range)
     case .unknown where arguments.isEmpty && kind != .enumeration: return blank(path, kind)
     default:
       // An extension can add initializers to the implicit ones of a structure.
@@ -309,7 +309,7 @@ extension Evaluator {
     return bounded(.unknown) { evaluator in
       evaluator.inFrame(frame, result: property.type) { evaluator in
         if let receiver { evaluator.declare(WellKnownNames.selfName, receiver) }
-        return evaluator.evaluate(value, expecting: evaluator.frame.result)
+        return evaluator.evaluate(value, as: evaluator.frame.result, in: evaluator.frame.scope)
       }
     }
   }
@@ -346,9 +346,7 @@ extension Evaluator {
     for property in properties {
       if let next = rest.first, next.label == property.name || next.isTrailing && property.value == nil {
         rest.removeFirst()
-        let declared = names.declaredType(property.bareType, in: declaration.scope)
-        let expected = names.expectation(property.type, in: declaration.scope)
-        let value = evaluate(next.value, expecting: expected, declared: declared)
+        let value = evaluate(next.value, as: property.type, in: declaration.scope)
         if wrappers[property.name] == nil {
           record.fields[property.name] = value
         } else {

@@ -7,32 +7,32 @@ extension Evaluator {
   ///
   /// - Parameter base: the place of the value.
   mutating func methodCall(
-    _ name: Name, on value: AbstractValue, standingAt base: SwiftExpression, _ arguments: [SwiftExpression.Argument],
-    at range: TextRange
+    _ name: Name, on value: AbstractValue, standingAt base: SwiftExpression, _ site: CallSite
   ) -> AbstractValue {
+    let (arguments, range) = (site.arguments, site.range)
     switch value {
     case .oneOf(let alternatives):
       return forEach(of: alternatives) { evaluator, value in
-        evaluator.methodCall(name, on: value, standingAt: base, arguments, at: range)
+        evaluator.methodCall(name, on: value, standingAt: base, site)
       }
     case .enumeration(let enumeration):
-      if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
+      if let result = method(name, of: value, site, standingAt: base) { return result }
       if let result = resultMethod(name, of: enumeration, arguments, at: range) { return result }
     case .list(let values):
       if let result = sequenceMethod(name, values, standingAt: base, arguments, at: range) { return result }
       if let result = listMethod(name, values, standingAt: base, arguments, at: range) { return result }
-      if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
+      if let result = method(name, of: value, site, standingAt: base) { return result }
     case .mock, .model:
       if case .mock(let id) = value, setByKeyPath(name, of: id, arguments) { return .tuple([]) }
-      if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
-      if let result = optionalMethod(name, value, standingAt: base, arguments, at: range) { return result }
+      if let result = method(name, of: value, site, standingAt: base) { return result }
+      if let result = optionalMethod(name, value, arguments, at: range) { return result }
       if case .model = value, LibraryModels.row(name, of: .model) != nil {
         return unknownCall(.eager, arguments, isLibrary: true)
       }
     case .object, .record:
       if let result = concurrencyMethod(name, of: value, arguments, at: range) { return result }
       if case .callable(let index)? = stored(name, of: value) { return invoke(index, arguments, at: range) }
-      if let result = method(name, of: value, arguments, at: range, standingAt: base) { return result }
+      if let result = method(name, of: value, site, standingAt: base) { return result }
       if LibraryModels.row(name, of: .testCase) != nil { return unknownCall(.eager, arguments, isLibrary: true) }
     case .string where LibraryModels.row(name, of: .text)?.fits(arguments) == true: return value
     case .boolean where isToggle(name, arguments):
@@ -41,9 +41,9 @@ extension Evaluator {
       }
       return .tuple([])
     case .boolean, .integer, .number, .string, .something, .nothing, .optional, .fragments:
-      if let result = optionalMethod(name, value, standingAt: base, arguments, at: range) { return result }
+      if let result = optionalMethod(name, value, arguments, at: range) { return result }
     case .unknown:
-      if let result = witnessCall(name, on: base, arguments, at: range) { return result }
+      if let result = witnessCall(name, on: base, site) { return result }
     default: break
     }
     if case .list = value { escape(value) } else { escape(value, at: base.range) }
@@ -68,19 +68,18 @@ extension Evaluator {
 
   /// Runs a method that the program declares for a value; nil if there is none, or it is unclear which.
   mutating func method(
-    _ name: Name, of receiver: AbstractValue, _ arguments: [SwiftExpression.Argument], at range: TextRange,
-    standingAt base: SwiftExpression? = nil
+    _ name: Name, of receiver: AbstractValue, _ site: CallSite, standingAt base: SwiftExpression? = nil
   ) -> AbstractValue? {
-    guard let owner = owner(of: receiver),
-      let id = names.resolve(.method(name, of: owner), arguments).function
-    else { return nil }
-    let place = base ?? Self.selfExpression
-    let use = MemberUse.method(name, program[id].parameters.map(\.label))
-    guard names.isMeant(use, id, of: owner.path(code), by: names.declaredType(of: place)) else {
-      return possibleCall(id, arguments, on: receiver, at: range, standingAt: place)
+    guard let owner = owner(of: receiver) else { return nil }
+    let id: SwiftFunction.ID
+    switch names.method(name, of: owner, site) {
+    case .one(let found): id = found
+    case .possible(let found):
+      return possibleCall(found, site, on: receiver, standingAt: base ?? Self.selfExpression)
+    case .witnesses, .unknown: return nil
     }
     var changed = receiver
-    let result = call(id, arguments, on: receiver, at: range, changing: &changed)
+    let result = call(id, site.arguments, on: receiver, at: site.range, changing: &changed)
     guard program[id].isMutating else { return result }
     if let base {
       modify(base) { _ in changed }

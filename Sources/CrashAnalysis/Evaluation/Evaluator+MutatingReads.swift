@@ -12,11 +12,14 @@ extension Evaluator {
 
   /// Returns the value of a property, and changes the instance as the read does.
   ///
-  /// - Parameter base: the place of the instance.
+  /// - Parameters:
+  ///   - base: the place of the instance.
+  ///   - expression: the name of the property, or the expression that ends with it.
   mutating func member(
-    _ name: Name, of value: AbstractValue, standingAt base: SwiftExpression, at range: TextRange
+    _ name: Name, of value: AbstractValue, standingAt base: SwiftExpression, _ expression: SwiftExpression
   ) -> AbstractValue {
-    guard isMeant(name, of: value, standingAt: base) else {
+    let range = expression.range
+    guard isMeant(name, of: value, at: expression.number) else {
       return possibleMember(of: value) { $0.member(name, of: value, at: range) }
     }
     switch effect(ofReading: name, of: value) {
@@ -30,27 +33,29 @@ extension Evaluator {
   }
 
   /// Returns the value of a property of `self` whose read can change `self`; nil for all other properties.
-  mutating func mutatingMember(_ name: Name, at range: TextRange) -> AbstractValue? {
+  mutating func mutatingMember(_ name: Name, _ expression: SwiftExpression) -> AbstractValue? {
     guard let receiver, effect(ofReading: name, of: receiver) != nil else { return nil }
-    return member(name, of: receiver, standingAt: Self.selfExpression, at: range)
+    return member(name, of: receiver, standingAt: Self.selfExpression, expression)
   }
 
   /// Returns the element of a value, and changes the value as the read does.
   ///
   /// - Parameter base: the place of the value.
   mutating func element(
-    _ arguments: [SwiftExpression.Argument], of value: AbstractValue, standingAt base: SwiftExpression,
-    at range: TextRange
+    of value: AbstractValue, standingAt base: SwiftExpression, _ site: CallSite
   ) -> AbstractValue {
-    if let owner = owner(of: value), let id = names.resolve(.subscripting(of: owner), arguments).function,
-      !program.functionWithBody(id).body.isEmpty
-    {
-      let isMeant = names.declaredType(of: base).paths?.contains(owner.path(code)) ?? true
-      let read = { (evaluator: inout Evaluator) in
-        evaluator.read(by: id, arguments, of: value, standingAt: base, at: range)
+    if let owner = owner(of: value) {
+      switch names.subscripting(of: owner, site) {
+      case .one(let id) where !program.functionWithBody(id).body.isEmpty:
+        return read(by: id, site.arguments, of: value, standingAt: base, at: site.range)
+      case .possible(let id):
+        return possibleMember(of: value) {
+          $0.read(by: id, site.arguments, of: value, standingAt: base, at: site.range)
+        }
+      case .one, .witnesses, .unknown: break
       }
-      return isMeant ? read(&self) : possibleMember(of: value, read)
     }
+    let arguments = site.arguments
     let index = indices(arguments, of: value)
     var result = element(of: value, at: arguments.first?.label == nil ? index.first : nil)
     // `default:` has a value for a missing key.
@@ -84,7 +89,7 @@ extension Evaluator {
     default: return nil
     }
     guard program.functions(named: name).contains(where: { isMutatingGetter($0) }) else { return nil }
-    guard let owner = owner(of: value), let id = names.resolve(.getter(name, of: owner)).function else {
+    guard let owner = owner(of: value), let id = names.getter(name, of: owner).function else {
       return .unknown
     }
     return program[id].isMutating ? .getter(id) : nil

@@ -7,7 +7,6 @@ extension Evaluator {
   mutating func choose(
     _ expression: SwiftExpression, _ cases: [SwiftStatement.Case], _ run: (inout Evaluator, [SwiftStatement]) -> Void
   ) {
-    let type = self.names.declaredType(of: expression)
     let subject = evaluate(expression)
     let before = state.path
     var result: PathState?
@@ -20,7 +19,6 @@ extension Evaluator {
           result == nil
           ? evaluator.match(subject, anyOf: item.patterns)
           : evaluator.inside(.branch) { $0.match(subject, anyOf: item.patterns) }
-        for pattern in item.patterns { evaluator.declareType(type, of: pattern) }
         if evaluator.context.isExploring { certainty = .maybe }
         guard certainty != .no else {
           evaluator.frame.names = names
@@ -131,9 +129,7 @@ extension Evaluator {
       return result
     case .coercion(let inner, let type), .conditionalCast(let inner, let type):
       let certainty = isOfType(value, type.reference)
-      let result = match(certainty == .no ? .unknown : value.wrapped, written: inner).and(certainty)
-      if let pattern = inner.pattern { declareType(self.names.declaredType(type.bare, in: frame.scope), of: pattern) }
-      return result
+      return match(certainty == .no ? .unknown : value.wrapped, written: inner).and(certainty)
     case .implicitMember(let name), .member(_, let name):
       if let certainty = match(value, caseNamed: name, []) { return certainty }
     case .call(let callee, let arguments):
@@ -174,10 +170,8 @@ extension Evaluator {
     }
     var result: Certainty = isOptional ? .maybe : .yes
     if arguments.count == enumeration.payload.count {
-      let types = names.declaredTypes(ofPayload: enumeration)
-      for (index, argument) in arguments.enumerated() {
-        result = result.and(match(enumeration.payload[index], written: argument.value))
-        if let pattern = argument.value.pattern, index < types.count { declareType(types[index], of: pattern) }
+      for (part, argument) in zip(enumeration.payload, arguments) {
+        result = result.and(match(part, written: argument.value))
       }
     } else if arguments.count == 1 {
       result = result.and(match(.tuple(enumeration.payload), written: arguments[0].value))
@@ -214,8 +208,10 @@ extension Evaluator {
       if let other = modelType(type) { return other == model.type ? .yes : .no }
       return isConcrete(type) ? .no : .maybe
     case .mock(let id):
-      guard case .mock(let name) = resolver.expectation(type) else { return isConcrete(type) ? .no : .maybe }
-      return state.path.mocks[id]?.type == name ? .yes : .no
+      guard let mock = resolver.mocks(canonical: resolver.resolved(type, in: frame.scope)) else {
+        return isConcrete(type) ? .no : .maybe
+      }
+      return state.path.mocks[id]?.type == mock.type ? .yes : .no
     case .record, .enumeration, .object:
       guard let path = state.type(of: value), case .named(let target, []) = resolver.resolved(type, in: frame.scope)
       else { return .maybe }
@@ -253,17 +249,6 @@ extension SwiftExpression {
     }
   }
 
-  /// The pattern that it is; nil for other expressions.
-  fileprivate var pattern: SwiftPattern? {
-    switch content {
-    case .pattern(let pattern): return pattern
-    case .opaque(let mentions):
-      guard mentions.isValue, case .expression(let inner)? = mentions.parts.first else { return nil }
-      return inner.pattern
-    default: return nil
-    }
-  }
-
   /// The names that patterns in it bind.
   fileprivate var patternNames: [Name] {
     switch content {
@@ -284,11 +269,11 @@ extension SwiftExpression {
 /// `if` and `switch` as values.
 extension Evaluator {
   /// Returns the value of a statement whose branches are single expressions; nil for other statements.
-  mutating func value(of statement: SwiftStatement, expecting expected: Expectation) -> AbstractValue? {
+  mutating func value(of statement: SwiftStatement) -> AbstractValue? {
     var values: [AbstractValue] = []
     let run = { (evaluator: inout Evaluator, body: [SwiftStatement]) in
       let names = evaluator.frame.names
-      if let value = evaluator.value(ofBranch: body, expecting: expected), evaluator.state.path.isReached {
+      if let value = evaluator.value(ofBranch: body), evaluator.state.path.isReached {
         values.append(value)
       }
       evaluator.frame.names = names
@@ -313,14 +298,14 @@ extension Evaluator {
   }
 
   /// Returns the value of a branch; nil if it ends otherwise.
-  private mutating func value(ofBranch body: [SwiftStatement], expecting expected: Expectation) -> AbstractValue? {
+  private mutating func value(ofBranch body: [SwiftStatement]) -> AbstractValue? {
     guard body.count == 1 else {
       run(body)
       return nil
     }
     switch body[0] {
-    case .expression(let expression): return evaluate(expression, expecting: expected)
-    case .conditional, .choice: return value(of: body[0], expecting: expected)
+    case .expression(let expression): return evaluate(expression)
+    case .conditional, .choice: return value(of: body[0])
     default:
       run(body)
       return nil

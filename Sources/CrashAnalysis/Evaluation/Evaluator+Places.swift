@@ -8,8 +8,7 @@ extension Evaluator {
   mutating func assign(_ expression: SwiftExpression, to target: SwiftExpression) {
     switch target.content {
     case .name(let name):
-      let declared = names.declaredType(of: target)
-      let value = evaluate(expression, expecting: expectation(ofVariable: name), declared: declared)
+      let value = evaluate(expression)
       if let variable = frame.names[name] {
         set(variable, to: value, at: target.range)
       } else if let receiver,
@@ -28,7 +27,7 @@ extension Evaluator {
       let owner = chain(base)
       if owner.isCut { mayObserve(base) }
       if owner.isCut, owner.value == .nothing, !context.isExploring { return }
-      guard isMeant(name, of: owner.value, standingAt: base) else {
+      guard isMeant(name, of: owner.value, at: target.number) else {
         escape([evaluate(expression), owner.value])
         return mayChange(owner.value, standingAt: base)
       }
@@ -73,7 +72,7 @@ extension Evaluator {
   }
 
   private mutating func assign(_ expression: SwiftExpression, to field: MockField, of id: MockID) {
-    let value = evaluate(expression, expecting: Expectation(field))
+    let value = evaluate(expression)
     set(field, of: id, to: value)
     noteStored(value, expression, in: field, of: id)
   }
@@ -82,14 +81,9 @@ extension Evaluator {
     _ expression: SwiftExpression, to name: Name, of owner: Link, standingAt base: SwiftExpression
   ) {
     let found = state.type(of: owner.value).flatMap { names.storedProperty(name, of: $0) }
-    var expected = found.map { names.expectation($0.property.type, in: $0.owner.scope) } ?? .none
-    if expected == .none, found?.property.wrapper == nil, let value = stored(name, of: owner.value) {
-      expected = expectation(of: value)
-    }
-    let expectation = expected
-    let declared = names.declaredType(of: SwiftExpression(.member(base, name), expression.range))
     let store = { (evaluator: inout Evaluator) in
-      let value = evaluator.evaluate(expression, expecting: expectation, declared: declared)
+      let scope = found?.owner.scope ?? evaluator.frame.scope
+      let value = evaluator.evaluate(expression, as: found?.property.type, in: scope)
       let change = Change(base: base, range: expression.range, isReplacement: true) { _ in value }
       _ = evaluator.modify(name, of: owner.value, change)
     }
@@ -105,7 +99,7 @@ extension Evaluator {
     let place = chain(target)
     if place.isCut { mayObserve(target) }
     if place.isCut, place.value == .nothing { return }
-    let value = evaluate(expression, expecting: expectation(ofList: target))
+    let value = evaluate(expression)
     var isKept = false
     modify(target) { old in
       switch (old, value) {

@@ -10,13 +10,12 @@ extension Evaluator {
     at range: TextRange
   ) -> AbstractValue? {
     guard values.count <= Self.elementLimit, let method = SequenceMethod(name, arguments) else { return nil }
-    let type = names.declaredType(of: base).unwrapped.element
     switch method {
-    case .search(let search, let function): return find(search, values, of: type, by: function, at: range)
-    case .order(let order, let function): return self.order(order, values, of: type, by: function, base, at: range)
+    case .search(let search, let function): return find(search, values, by: function, at: range)
+    case .order(let order, let function): return self.order(order, values, by: function, base, at: range)
     case .reduce(let initial, let function, let isInto):
-      return reduce(values, of: type, from: initial, by: function, isInto: isInto, at: range)
-    case .flatMap(let function): return flatMap(values, of: type, by: function, at: range)
+      return reduce(values, from: initial, by: function, isInto: isInto, at: range)
+    case .flatMap(let function): return flatMap(values, by: function, at: range)
     case .part(let part, let count):
       guard case .integer(let count)? = count.map({ evaluate($0) }) ?? .integer(1), 0 <= count else { return nil }
       return .list(part.elements(of: values, count))
@@ -40,10 +39,10 @@ extension Evaluator {
 
   /// Runs a function for elements until its result decides the search.
   private mutating func find(
-    _ search: SequenceMethod.Search, _ values: [AbstractValue], of type: DeclaredType, by function: SwiftExpression,
+    _ search: SequenceMethod.Search, _ values: [AbstractValue], by function: SwiftExpression,
     at range: TextRange
   ) -> AbstractValue? {
-    guard let apply = self.function(function, of: type, at: range) else { return nil }
+    guard let apply = self.function(function, at: range) else { return nil }
     let elements = search == .last ? values.reversed() : values
     var undecided = elements.count
     var found: [AbstractValue] = []
@@ -77,7 +76,7 @@ extension Evaluator {
 
   /// Sorts a list or finds its least or greatest element. Each element of two or more is compared.
   private mutating func order(
-    _ order: SequenceMethod.Order, _ values: [AbstractValue], of type: DeclaredType, by function: SwiftExpression,
+    _ order: SequenceMethod.Order, _ values: [AbstractValue], by function: SwiftExpression,
     _ base: SwiftExpression, at range: TextRange
   ) -> AbstractValue? {
     guard case .callable(let index) = evaluate(function) else { return nil }
@@ -86,7 +85,7 @@ extension Evaluator {
       defer { earlier.append(value) }
       guard let other = AbstractValue(oneOf: earlier) ?? (earlier.isEmpty ? nil : .unknown) else { continue }
       let compared = order == .maximum ? [other, value] : [value, other]
-      _ = invoke(index, with: compared.map { CallableArgument(value: $0, type: type) }, at: range)
+      _ = invoke(index, with: compared.map { CallableArgument(value: $0) }, at: range)
     }
     let any = AbstractValue.inUnknownOrder(values)
     if any == nil { escape(values) }
@@ -101,14 +100,14 @@ extension Evaluator {
   }
 
   private mutating func reduce(
-    _ values: [AbstractValue], of type: DeclaredType, from initial: SwiftExpression, by function: SwiftExpression,
+    _ values: [AbstractValue], from initial: SwiftExpression, by function: SwiftExpression,
     isInto: Bool, at range: TextRange
   ) -> AbstractValue? {
     var result = evaluate(initial)
     guard case .callable(let index) = evaluate(function) else { return nil }
     for value in values where state.path.isReached {
       var variables: [Int?] = []
-      let arguments = [CallableArgument(value: result, isInOut: isInto), CallableArgument(value: value, type: type)]
+      let arguments = [CallableArgument(value: result, isInOut: isInto), CallableArgument(value: value)]
       let next = invoke(index, with: arguments, at: range, &variables)
       guard isInto else {
         result = next
@@ -120,9 +119,9 @@ extension Evaluator {
   }
 
   private mutating func flatMap(
-    _ values: [AbstractValue], of type: DeclaredType, by function: SwiftExpression, at range: TextRange
+    _ values: [AbstractValue], by function: SwiftExpression, at range: TextRange
   ) -> AbstractValue? {
-    guard let apply = self.function(function, of: type, at: range) else { return nil }
+    guard let apply = self.function(function, at: range) else { return nil }
     var result: [AbstractValue]? = []
     for value in values where state.path.isReached {
       let next = apply(&self, value)
@@ -137,17 +136,15 @@ extension Evaluator {
   }
 
   /// Returns the application of a closure, function or key path to a value; nil if the function is unknown.
-  ///
-  /// - Parameter type: the declared type of the values.
   mutating func function(
-    _ expression: SwiftExpression, of type: DeclaredType, at range: TextRange
+    _ expression: SwiftExpression, at range: TextRange
   ) -> ((inout Evaluator, AbstractValue) -> AbstractValue)? {
     if case .keyPath(let path) = expression.content {
-      return { evaluator, value in evaluator.value(at: path, from: value, of: type, at: expression.range) }
+      return { evaluator, value in evaluator.value(at: path, expression.number, from: value, at: expression.range) }
     }
     guard case .callable(let index) = evaluate(expression) else { return nil }
     return { evaluator, value in
-      evaluator.invoke(index, with: [CallableArgument(value: value, type: type)], at: range)
+      evaluator.invoke(index, with: [CallableArgument(value: value)], at: range)
     }
   }
 
@@ -202,10 +199,9 @@ extension Evaluator {
     guard name == Self.dictionary, arguments.count == 2, arguments[0].label == Self.groupingLabel,
       names.isUndeclared(name), !names.hasRival(name)
     else { return nil }
-    let type = names.declaredType(of: arguments[0].value).element
     let list = elements(of: evaluate(arguments[0].value))
     guard case .list(let values) = list, values.count <= Self.elementLimit,
-      let apply = function(arguments[1].value, of: type, at: range)
+      let apply = function(arguments[1].value, at: range)
     else {
       escape(list)
       escape(evaluate(arguments[1].value))

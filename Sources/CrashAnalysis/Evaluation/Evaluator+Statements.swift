@@ -63,8 +63,7 @@ extension Evaluator {
       }
       frame.names = bound
     case .forEach(let pattern, let sequence, let filter, _, let body):
-      let element = names.declaredType(of: sequence).element
-      forEach(pattern, of: element, evaluate(sequence), where: filter, body)
+      forEach(pattern, in: evaluate(sequence), where: filter, body)
     case .loop(let conditions, let body): loop(conditions, body)
     case .choice(let subject, let cases): choose(subject, cases) { $0.run($1) }
     case .exit(let exit, let value): leave(exit, value)
@@ -81,22 +80,7 @@ extension Evaluator {
   }
 
   private mutating func bind(_ pattern: SwiftPattern, _ type: WrittenType?, _ value: SwiftExpression?) {
-    let expected = names.expectation(type?.reference)
-    let declared =
-      type.map { names.declaredType($0.bare, in: frame.scope) } ?? value.map { names.declaredType(of: $0) } ?? .concrete
-    let result = value.map { evaluate($0, expecting: expected, declared: declared) } ?? .nothing
-    bind(pattern, result)
-    // A variable keeps the class of its first value.
-    if declared == .concrete || declared == .unclear, case .variable = pattern, case .object = result,
-      let path = state.type(of: result)
-    {
-      declareType(.abstract([path]), of: pattern)
-    } else {
-      declareType(declared, of: pattern)
-    }
-    if case .list = expected, let variable = pattern.name.flatMap({ frame.names[$0] }) {
-      frame.lists[variable] = expected
-    }
+    bind(pattern, value.map { evaluate($0, as: type?.reference, in: frame.scope) } ?? .nothing)
     diagnostics.noteBinding(pattern, value, frame.names, point)
   }
 
@@ -139,7 +123,7 @@ extension Evaluator {
   private mutating func leave(_ exit: SwiftStatement.Exit, _ value: SwiftExpression?) {
     switch exit {
     case .returning:
-      let result = value.map { evaluate($0, expecting: frame.result) } ?? .something
+      let result = value.map { evaluate($0, as: frame.result, in: frame.scope) } ?? .something
       if state.path.isReached {
         frame.returns.append(Exit(path: state.path, value: result, branches: context.branches))
       }
@@ -176,17 +160,13 @@ extension Evaluator {
     switch condition {
     case .expression(let expression): return truth(of: expression)
     case .binding(let pattern, let expression):
-      let type = names.declaredType(of: expression).unwrapped
       let value = evaluate(expression)
       bind(pattern, value == .nothing && context.isExploring ? .unknown : value.wrapped)
-      declareType(type, of: pattern)
       if context.isExploring { return .maybe }
       return value == .nothing ? .no : value.isThere ? .yes : .maybe
     case .opaque(let pattern, let expression):
-      let type = expression.map { names.declaredType(of: $0) } ?? .concrete
       let value = expression.map { evaluate($0) } ?? .unknown
       let certainty = match(value, pattern)
-      declareType(type, of: pattern)
       return context.isExploring ? .maybe : certainty
     }
   }

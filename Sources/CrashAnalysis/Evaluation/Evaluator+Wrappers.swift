@@ -109,7 +109,8 @@ extension Evaluator {
   }
 
   private mutating func makeWrapper(_ path: [Name], _ arguments: [SwiftExpression.Argument]) -> AbstractValue {
-    if let result = instantiate(path, arguments, at: arguments.first?.range ?? TextRange(at: 0)) { return result }
+    let site = CallSite(arguments, at: arguments.first?.range ?? TextRange(at: 0))
+    if let result = instantiate(path, site) { return result }
     for argument in arguments { escape(evaluate(argument.value)) }
     return .unknown
   }

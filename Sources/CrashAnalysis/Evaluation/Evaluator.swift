@@ -37,11 +37,10 @@ struct Evaluator {
 
   /// Resolves names at the current point.
   var names: NameResolver {
-    NameResolver(declarations, scope: frame.scope, values: values)
-  }
-
-  private var values: VisibleValues {
-    VisibleValues(names: frame.names, path: state.path, types: state.declaredTypes)
+    var names = NameResolver(declarations, scope: frame.scope, in: frame.declaration)
+    names.variables = frame.names
+    names.receiverType = receiver.flatMap { state.type(of: $0) }
+    return names
   }
 
   // MARK: Limits

@@ -7,16 +7,14 @@ struct Frame {
   /// The declaration to which ranges in it are relative.
   var declaration: DeclarationID
   var names: [Name: Int] = [:]
-  /// The declared types of variables that are lists, which tell the types of elements that are added.
-  var lists: [Int: Expectation] = [:]
   /// The enclosing types.
   var enclosing: [Name] = []
   /// The object type of the mocks whose extension encloses it.
   var mock: Name?
   /// The types, aliases and generic parameters that functions declare.
   var types: [Name: LocalType] = [:]
-  /// The expected type of the result.
-  var result = Expectation.none
+  /// The type of the result.
+  var result: SwiftTypeReference?
   /// The paths that leave it by `return`.
   var returns: [Exit] = []
   /// The enclosing statements that `break` and `continue` can mean, the innermost last.

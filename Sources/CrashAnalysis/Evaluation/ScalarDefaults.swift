@@ -92,7 +92,7 @@ extension Evaluator {
     let function = program.functionWithBody(id)
     frame.enclosing = names.home(of: id)
     frame.types = function.genericTypes
-    frame.result = names.expectation(function.result)
+    frame.result = function.result
     for (index, parameter) in function.parameters.enumerated() {
       declare(parameter.name, index == 0 ? argument : .unknown)
     }

@@ -77,6 +77,17 @@ struct NameCollector {
 }
 
 extension DeclarationFacts {
+  /// Returns the types of the declaration, as a program and generated code decide them.
+  ///
+  /// - Parameters:
+  ///   - id: the identity of the declaration.
+  ///   - modules: the modules that the file imports.
+  package func typed(
+    _ id: DeclarationID, importing modules: Set<Name>, _ code: GeneratedCode, _ program: any SwiftProgram
+  ) -> TypedDeclaration {
+    ProgramEnvironment.use(program, code, file: id.file, importing: modules) { typed(as: id, in: $0) }
+  }
+
   /// Returns the names in the declaration that stand for generated code, with places relative to it.
   ///
   /// - Parameters:

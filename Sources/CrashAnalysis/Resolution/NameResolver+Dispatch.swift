@@ -1,5 +1,7 @@
 import Source
+import SwiftLibraries
 import SwiftLowering
+import SwiftSemantics
 
 /// A use of a member of a value.
 enum MemberUse: Sendable {
@@ -15,22 +17,88 @@ enum MemberUse: Sendable {
   }
 }
 
-/// The choice of members by the declared types of values.
+/// A member that the type of a value has.
+struct FoundMember {
+  var use: MemberUse
+  /// Its function; nil for a stored or generated property.
+  var function: SwiftFunction.ID?
+  /// The path of the type of the value.
+  var path: [Name]
+}
+
+/// The choice of members by the types by which code knows values.
 extension NameResolver {
-  /// Whether a member that the type of a value has is surely the one that code means which knows the value by a declared
-  /// type.
+  /// Returns the function that a call of a method means.
   ///
   /// - Parameters:
-  ///   - id: the function of the member; nil for a stored or generated property.
-  ///   - path: the path of the type of the value.
-  func isMeant(_ member: MemberUse, _ id: SwiftFunction.ID?, of path: [Name], by type: DeclaredType) -> Bool {
-    if type.unwrapped == .unclear {
-      // The declared type can be each protocol or superclass that has such a member.
-      return lineage(of: path).dropFirst().filter { declares(member.name, in: $0) }
-        .allSatisfy { isMeant(member, id, of: path, byType: $0) }
+  ///   - id: the method that the type of the value has.
+  ///   - path: the path of that type.
+  func dispatched(_ id: SwiftFunction.ID, of path: [Name], _ site: CallSite) -> Resolution {
+    let function = program[id]
+    let member = FoundMember(
+      use: .method(function.name, function.parameters.map(\.label)), function: id, path: path)
+    if isMeantByAllTypes(member) { return .one(id) }
+    guard let callee = types.call(at: site.number)?.callee, let declared = callee.function else { return .possible(id) }
+    if declared == id { return .one(id) }
+    switch callee {
+    // No value changes the choice.
+    case .function: return program.function(declared) == nil ? .unknown : .one(declared)
+    case .overridable: return override(of: declared, in: path).map { .one($0) } ?? .possible(id)
+    default: return isMeant(member, byType: home(of: declared)) ? .one(id) : .possible(id)
     }
-    guard let paths = type.paths, !paths.contains(path) else { return true }
-    return paths.contains { isMeant(member, id, of: path, byType: $0) }
+  }
+
+  /// Returns the method that a class has in the place of a method of a superclass, or that method itself; nil if it is
+  /// unclear.
+  private func override(of declared: SwiftFunction.ID, in path: [Name]) -> SwiftFunction.ID? {
+    let function = program[declared]
+    let (labels, types) = (function.parameters.map(\.label), function.parameters.map(\.type))
+    let all = program.functions(named: function.name).filter { id in
+      program[id].kind == function.kind && program[id].parameters.map(\.label) == labels
+    }
+    for type in lineage(of: path) {
+      let own = all.filter { isMember($0, of: type) }
+      if own.contains(declared) { return declared }
+      let overrides = own.filter { program[$0].isOverride }
+      guard !overrides.isEmpty else { continue }
+      let equal = overrides.filter { program[$0].parameters.map(\.type) == types }
+      return equal.count == 1 ? equal[0] : nil
+    }
+    return nil
+  }
+
+  /// Whether a member of a value is surely the one that a name means.
+  ///
+  /// - Parameter number: the number of the expression that names it.
+  func isMeant(_ member: FoundMember, at number: Int32) -> Bool {
+    if isMeantByAllTypes(member) { return true }
+    guard let found = types.member(at: number) else { return false }
+    if case .function(let id) = found.declaration, id == member.function { return true }
+    return isMeant(member, byType: found.owner)
+  }
+
+  /// Whether a member of a value is surely the one that a name means which stands behind a value of a type.
+  func isMeant(_ member: FoundMember, behind type: StaticType) -> Bool {
+    if isMeantByAllTypes(member) { return true }
+    switch type.withoutOptionals {
+    case .nominal(let path, _): return isMeant(member, byType: path)
+    case .existential(let protocols): return protocols.contains { isMeant(member, byType: $0.path) }
+    default: return false
+    }
+  }
+
+  /// Whether code means the same member by whichever type it knows the value.
+  func isMeantByAllTypes(_ member: FoundMember) -> Bool {
+    lineage(of: member.path).dropFirst().allSatisfy { type in
+      if !declares(type), mayAddMembers(type) { return false }
+      return !declares(member.use.name, in: type) || isMeant(member, byType: type)
+    }
+  }
+
+  /// Whether a protocol of a library has members of its own that a type can hide.
+  private func mayAddMembers(_ path: [Name]) -> Bool {
+    guard path.count == 1, !LibraryModels.passiveProtocols.contains(path[0]) else { return false }
+    return !LibraryModels.plainSuperclasses.contains(path[0]) && SwiftLibraries.declaresType(named: path[0])
   }
 
   /// Whether a type declares a visible member of a name itself.
@@ -41,7 +109,9 @@ extension NameResolver {
       }
   }
 
-  private func isMeant(_ member: MemberUse, _ id: SwiftFunction.ID?, of path: [Name], byType declared: [Name]) -> Bool {
+  private func isMeant(_ found: FoundMember, byType declared: [Name]) -> Bool {
+    let (member, id, path) = (found.use, found.function, found.path)
+    if declared == path { return true }
     let types = lineage(of: declared)
     // Types in between have no member of this name.
     if let id, types.contains(home(of: id)) { return true }

@@ -1,39 +1,9 @@
 import Source
 import SwiftLowering
+import SwiftSemantics
 
 /// Functions, methods, initializers and computed properties.
 extension NameResolver {
-  /// Returns the meaning of a name that is used with some arguments.
-  func resolve(_ reference: NameReference, _ arguments: [SwiftExpression.Argument] = []) -> Resolution {
-    switch reference {
-    case .callee(let name, let expected): callee(name, expected)
-    case .function(let name): function(name, arguments)
-    case .functionValue(let name): functionValue(name)
-    case .methodValue(let name, let path): methodValue(name, of: path)
-    case .method(let name, let owner): method(name, of: owner, arguments, isStatic: false)
-    case .staticMethod(let name, let owner): method(name, of: owner, arguments, isStatic: true)
-    case .staticMethodValue(let name, let owner): staticMethodValue(name, of: owner)
-    case .superMethod(let name):
-      inherited(
-        functions(named: name) { $0.kind == .function && !$0.isStatic },
-        by: lineage(of: scope.enclosing).dropFirst(), arguments)
-    case .initializer(let owner): initializer(of: owner, arguments)
-    case .selfInitializer(let path):
-      inherited(initializers(named: lineage(of: path)), by: lineage(of: path)[...], arguments)
-    case .superInitializer:
-      inherited(
-        initializers(named: lineage(of: scope.enclosing)), by: lineage(of: scope.enclosing).dropFirst(), arguments)
-    case .getter(let name, let owner): getter(name, of: owner)
-    case .setter(let name, let owner): getter(name, of: owner, kind: .setter)
-    case .subscripting(let owner):
-      method(SwiftFunction.subscriptName, of: owner, arguments, isStatic: false, kind: .subscripting)
-    case .staticGetter(let name, let owner):
-      getter(name, hasReceiver: false) { program[$0].isStatic && isMember($0, of: owner) }
-    case .memberGetter(let name): memberGetter(name)
-    case .globalGetter(let name): getter(name, hasReceiver: false) { program[$0].enclosing.isEmpty }
-    }
-  }
-
   private func functions(named name: Name, _ applies: (SwiftFunction) -> Bool) -> [SwiftFunction.ID] {
     program.functions(named: name).filter { applies(program[$0]) }
   }
@@ -55,83 +25,113 @@ extension NameResolver {
 
   // MARK: Calls
 
-  private func callee(_ name: Name, _ expected: Expectation) -> Resolution {
-    if let variable = values?.names[name] { return .local(variable) }
-    if name == WellKnownNames.mock, case .mock(let object) = expected, let type = code.mock(ofType: object) {
-      return .generated(.mock(type))
-    }
-    if let type = aliasedMock(name) ?? ownMock(name) { return .generated(.mock(type)) }
-    if let type = model([name]) { return .generated(.model(type)) }
-    return .unknown
+  /// Returns the generated type that a call of a name makes an instance of, or converts to; nil if it is another name.
+  func generatedCallee(_ name: Name, _ site: CallSite) -> GeneratedCallee? {
+    if let type = aliasedMock(name) ?? ownMock(name) { return .mock(type) }
+    if name == WellKnownNames.mock, let type = mocks(typed: types.type(at: site.number)) { return .mock(type) }
+    return model([name]).map { .model($0) }
   }
 
-  private func function(_ name: Name, _ arguments: [SwiftExpression.Argument]) -> Resolution {
+  /// Returns the function that a call means with nothing before its name.
+  func function(_ name: Name, _ site: CallSite) -> Resolution {
     let ids = functions(named: name) { $0.kind == .function }
     guard !ids.isEmpty else { return .unknown }
     if let mock = scope.mock {
       let own = ids.filter { program[$0].isStatic && extends($0, mock) }
-      if !own.isEmpty { return choose(own, arguments, isExact: true) }
+      if !own.isEmpty { return choose(own, site, isExact: true) }
     }
     if let path = selfPath {
-      let found = member(ids, of: path, arguments, isStatic: false)
+      let found = member(ids, of: path, site, isStatic: false)
       if case .unknown = found {} else { return found }
     }
     let free = ids.filter { program[$0].enclosing.isEmpty && isVisible($0) }
     // Methods of unknown superclasses and of enclosing types look like others.
-    return free.isEmpty ? .witnesses : choose(free, arguments, isExact: true)
+    guard !free.isEmpty else { return .witnesses }
+    return mayBeOfLibrary(name, site) ?? choose(free, site, isExact: true)
   }
 
-  private func functionValue(_ name: Name) -> Resolution {
+  /// Returns the function that a name without a call means with nothing before it; nil if it is unclear.
+  func functionValue(_ name: Name, _ site: CallSite) -> SwiftFunction.ID? {
     let ids = functions(named: name) { $0.kind == .function && $0.enclosing.isEmpty }
-    guard ids.count == 1, let id = ids.first, isVisible(id),
-      !hasRival(name),
-      selfPath.map({ hasMember(name, in: $0) }) != true, !program[id].takesAutoclosure
-    else { return .witnesses }
-    return .one(id)
+    guard let id = named(ids, site), isVisible(id), !hasRival(name), selfPath.map({ hasMember(name, in: $0) }) != true,
+      !program[id].takesAutoclosure
+    else { return nil }
+    return id
   }
 
-  private func methodValue(_ name: Name, of path: [Name]) -> Resolution {
+  /// Returns the method that a name without a call means; nil if there is none, or it is unclear which.
+  func methodValue(_ name: Name, of path: [Name], _ site: CallSite) -> SwiftFunction.ID? {
     let ids = functions(named: name) { $0.kind == .function && !$0.isStatic }
     for type in lineage(of: path) {
       let own = ids.filter { !program[$0].isMethodOfMocks && isMember($0, of: type) }
-      guard let id = own.first else { continue }
+      guard !own.isEmpty else { continue }
+      guard let id = named(own, site) else { return nil }
       let function = program[id]
-      guard own.count == 1, isVisible(id), !function.isMutating, !function.takesAutoclosure,
-        !function.parameters.contains(where: \.isInOut), function.genericParameters.isEmpty
-      else { return .witnesses }
-      return .one(id)
+      return isVisible(id) && !function.isMutating && !function.takesAutoclosure
+        && !function.parameters.contains(where: \.isInOut) && function.genericParameters.isEmpty ? id : nil
     }
-    return .unknown
+    return nil
   }
 
-  private func staticMethodValue(_ name: Name, of owner: NameOwner) -> Resolution {
+  /// Returns the static method of mocks that a name without a call means; nil if there is none, or it is unclear which.
+  func staticMethodValue(_ name: Name, of owner: NameOwner, _ site: CallSite) -> SwiftFunction.ID? {
     let own = functions(named: name) { $0.kind == .function && $0.isStatic }.filter { isMember($0, of: owner) }
-    guard let id = own.first else { return .unknown }
-    let isPlain = !program[id].takesAutoclosure && !program[id].parameters.contains(where: \.isInOut)
-    return own.count == 1 && isVisible(id) && isPlain ? .one(id) : .witnesses
+    guard let id = named(own, site), isVisible(id), !program[id].takesAutoclosure,
+      !program[id].parameters.contains(where: \.isInOut)
+    else { return nil }
+    return id
   }
 
-  private func method(
-    _ name: Name, of owner: NameOwner, _ arguments: [SwiftExpression.Argument], isStatic: Bool,
-    kind: SwiftFunction.Kind = .function
+  /// Returns the one of several functions that a name without a call means.
+  func named(_ candidates: [SwiftFunction.ID], _ site: CallSite) -> SwiftFunction.ID? {
+    guard candidates.count != 1, let member = types.member(at: site.number), case .function(let id) = member.declaration
+    else { return candidates.count == 1 ? candidates[0] : nil }
+    return candidates.contains(id) ? id : nil
+  }
+
+  /// Returns the method of a value that a call means.
+  func method(
+    _ name: Name, of owner: NameOwner, _ site: CallSite, kind: SwiftFunction.Kind = .function
+  ) -> Resolution {
+    let found = member(name, of: owner, site, isStatic: false, kind: kind)
+    guard case .one(let id) = found, !program[id].isStatic else { return found }
+    return dispatched(id, of: owner.path(code), site)
+  }
+
+  func staticMethod(_ name: Name, of owner: NameOwner, _ site: CallSite) -> Resolution {
+    member(name, of: owner, site, isStatic: true, kind: .function)
+  }
+
+  func subscripting(of owner: NameOwner, _ site: CallSite) -> Resolution {
+    method(SwiftFunction.subscriptName, of: owner, site, kind: .subscripting)
+  }
+
+  private func member(
+    _ name: Name, of owner: NameOwner, _ site: CallSite, isStatic: Bool, kind: SwiftFunction.Kind
   ) -> Resolution {
     guard case .type(let path) = owner else {
       let all = functions(named: name, kind, of: owner).filter { program[$0].isStatic == isStatic }
       var own = all.filter { isMember($0, of: owner) }
       if own.isEmpty { own = all.filter { isMember($0, ofProtocolOf: owner) } }
-      return own.isEmpty ? .unknown : choose(own, arguments, isExact: true)
+      return own.isEmpty ? .unknown : choose(own, site, isExact: true)
     }
     let ids = functions(named: name, kind, of: owner).filter { program[$0].isStatic || !isStatic }
     guard !ids.isEmpty else { return .unknown }
-    let found = member(ids, of: path, arguments, isStatic: isStatic)
+    let found = member(ids, of: path, site, isStatic: isStatic)
     // An instance may have a method of a superclass that is not known.
     if !isStatic, case .unknown = found { return .witnesses }
     return found
   }
 
+  /// `super.name(…)`
+  func superMethod(_ name: Name, _ site: CallSite) -> Resolution {
+    let ids = functions(named: name) { $0.kind == .function && !$0.isStatic }
+    return inherited(ids, by: lineage(of: scope.enclosing).dropFirst(), site)
+  }
+
   /// Returns the method that implements a requirement of a protocol, if one type in sight conforms to the protocol.
   func onlyWitness(
-    of name: Name, _ arguments: [SwiftExpression.Argument], in requirements: [Name]
+    of name: Name, _ site: CallSite, in requirements: [Name]
   ) -> SwiftFunction.ID? {
     let all = functions(named: name) { $0.kind == .function && !$0.isStatic && $0.elementType == nil }
     let witnesses = all.filter { id in
@@ -139,16 +139,16 @@ extension NameResolver {
       return type != requirements && lineage(of: type).contains(requirements)
     }
     guard Set(witnesses.map { home(of: $0) }).count == 1 else { return nil }
-    return choose(witnesses, arguments, isExact: false).function
+    return choose(witnesses, site, isExact: false).function
   }
 
   private func member(
-    _ ids: [SwiftFunction.ID], of path: [Name], _ arguments: [SwiftExpression.Argument], isStatic: Bool
+    _ ids: [SwiftFunction.ID], of path: [Name], _ site: CallSite, isStatic: Bool
   ) -> Resolution {
     for type in lineage(of: path) {
       let own = ids.filter { !program[$0].isMethodOfMocks && isMember($0, of: type) }
       guard !own.isEmpty else { continue }
-      return choose(own, arguments, isExact: selfPath == path || isStatic)
+      return choose(own, site, isExact: selfPath == path || isStatic)
     }
     return .unknown
   }
@@ -167,11 +167,11 @@ extension NameResolver {
 
   /// Returns the function of the nearest type that declares some of these functions itself.
   private func inherited(
-    _ ids: [SwiftFunction.ID], by types: ArraySlice<[Name]>, _ arguments: [SwiftExpression.Argument]
+    _ ids: [SwiftFunction.ID], by types: ArraySlice<[Name]>, _ site: CallSite
   ) -> Resolution {
     for type in types {
       let own = ids.filter { program[$0].enclosing == type }
-      if !own.isEmpty { return choose(own, arguments, isExact: true) }
+      if !own.isEmpty { return choose(own, site, isExact: true) }
     }
     return .unknown
   }
@@ -190,12 +190,23 @@ extension NameResolver {
 
   // MARK: Initializers
 
-  private func initializer(of owner: NameOwner, _ arguments: [SwiftExpression.Argument]) -> Resolution {
+  func initializer(of owner: NameOwner, _ site: CallSite) -> Resolution {
     guard case .type(let path) = owner else {
       let types = [owner.path(code)]
-      return choose(initializers(named: types).filter { isMember($0, of: owner) }, arguments, isExact: true)
+      return choose(initializers(named: types).filter { isMember($0, of: owner) }, site, isExact: true)
     }
-    return choose(initializers(of: path), arguments, isExact: true)
+    return choose(initializers(of: path), site, isExact: true)
+  }
+
+  /// `self.init(…)` in a type.
+  func selfInitializer(_ path: [Name], _ site: CallSite) -> Resolution {
+    inherited(initializers(named: lineage(of: path)), by: lineage(of: path)[...], site)
+  }
+
+  /// `super.init(…)`
+  func superInitializer(_ site: CallSite) -> Resolution {
+    let types = lineage(of: scope.enclosing)
+    return inherited(initializers(named: types), by: types.dropFirst(), site)
   }
 
   /// The initializers that a type declares, or else its inherited ones.
@@ -244,7 +255,18 @@ extension NameResolver {
 
   // MARK: Computed properties
 
-  private func getter(_ name: Name, of owner: NameOwner, kind: SwiftFunction.Kind = .getter) -> Resolution {
+  /// The function that sets a computed property of an instance.
+  func setter(_ name: Name, of owner: NameOwner) -> Resolution { getter(name, of: owner, kind: .setter) }
+
+  func staticGetter(_ name: Name, of owner: NameOwner) -> Resolution {
+    getter(name, hasReceiver: false) { program[$0].isStatic && isMember($0, of: owner) }
+  }
+
+  /// A computed property that is a member of no type.
+  func globalGetter(_ name: Name) -> Resolution { getter(name, hasReceiver: false) { program[$0].enclosing.isEmpty } }
+
+  /// A computed property of an instance.
+  func getter(_ name: Name, of owner: NameOwner, kind: SwiftFunction.Kind = .getter) -> Resolution {
     guard case .type(let path) = owner else {
       let own = getter(name, hasReceiver: true, kind: kind) { !program[$0].isStatic && isMember($0, of: owner) }
       guard case .unknown = own else { return own }
@@ -256,10 +278,11 @@ extension NameResolver {
     }
   }
 
-  private func memberGetter(_ name: Name) -> Resolution {
+  /// A computed property that is named with nothing before it: a member of the type of `self`.
+  func memberGetter(_ name: Name) -> Resolution {
     guard let path = selfPath else { return .unknown }
     let types = lineage(of: path)
-    let ranked = values?.receiverType == nil ? [] : types
+    let ranked = receiverType == nil ? [] : types
     return getter(name, hasReceiver: isVariable(WellKnownNames.selfName), ranked) {
       types.contains(program[$0].enclosing)
     }
@@ -279,7 +302,7 @@ extension NameResolver {
     }
     let newValue = SwiftExpression(.literal(.other(.other)), TextRange(at: 0))
     let arguments = kind == .setter ? [SwiftExpression.Argument(newValue)] : []
-    return choose([candidates[index]], arguments, isExact: hasReceiver)
+    return choose([candidates[index]], CallSite(arguments), isExact: hasReceiver)
   }
 
   // MARK: Members
@@ -289,7 +312,6 @@ extension NameResolver {
     switch owner {
     case .type(let path): isMember(id, of: path)
     case .mock(let type): extends(id, type)
-    case .anyMock: program[id].isMethodOfMocks
     case .model(let model): isMember(id, of: model)
     case .list(let model): extendsLists(id, of: model)
     }

@@ -2,6 +2,7 @@ import MockIR
 import ModelIR
 import Source
 import SwiftLowering
+import SwiftSemantics
 
 /// The meanings of names in generated code, and extensions of generated types.
 extension NameResolver {
@@ -29,6 +30,30 @@ extension NameResolver {
     guard case .named(let path, []) = type, path.count <= 2, let name = path.last, !hidesGeneratedTypes(path)
     else { return nil }
     return code.mock(named: name)
+  }
+
+  /// Returns the mocks of a type: `Mock<Otter>`
+  ///
+  /// - Parameter type: a type whose names are resolved.
+  func mocks(canonical type: SwiftTypeReference) -> MockClass? {
+    guard case .named(let path, let arguments) = type.unwrapped, path.last == WellKnownNames.mock,
+      arguments.count == 1, !declares(path)
+    else { return nil }
+    return mockClass(canonical: arguments[0])
+  }
+
+  /// Returns the mocks of a type: `Mock<Otter>`
+  func mocks(typed type: StaticType) -> MockClass? {
+    guard case .nominal([WellKnownNames.mock], let arguments) = type, arguments.count == 1,
+      case .nominal(let path, []) = arguments[0]
+    else { return nil }
+    return mockClass(canonical: .named(path, []))
+  }
+
+  /// Returns the model that is a type.
+  func model(typed type: StaticType) -> ModelType? {
+    guard case .nominal(let path, []) = type else { return nil }
+    return model(canonical: .named(path, []))
   }
 
   /// Returns the mocks of an alias without arguments: `typealias OtterMock = Mock<Otter>`.

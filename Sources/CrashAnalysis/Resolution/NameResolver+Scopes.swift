@@ -24,6 +24,11 @@ extension NameResolver {
     resolve(type, in: scope, Progress())
   }
 
+  /// Whether a type that is written in a scope is that of functions that may not evaluate their arguments.
+  func isLazyFunction(_ type: SwiftTypeReference, in scope: TypeScope) -> Bool {
+    resolved(type, in: scope).unwrapped == .lazyFunction
+  }
+
   /// Returns the path of the type that contains a function, with aliases resolved.
   func home(of id: SwiftFunction.ID) -> [Name] {
     let enclosing = program[id].enclosing

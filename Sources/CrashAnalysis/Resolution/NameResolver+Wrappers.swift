@@ -23,7 +23,7 @@ extension NameResolver {
   /// Whether a read of the value can change the wrapper.
   private func hasMutatingGetter(_ path: [Name]) -> Bool {
     [WellKnownNames.wrappedValue, WellKnownNames.projectedValue].contains { name in
-      resolve(.getter(name, of: .type(path))).function.map { program[$0].isMutating } ?? false
+      getter(name, of: .type(path)).function.map { program[$0].isMutating } ?? false
     }
   }
 

@@ -1,23 +1,30 @@
 import Source
 import SwiftLowering
+import SwiftScanning
+import SwiftSemantics
 
 /// Resolves names of Swift types, functions and properties in a scope.
 ///
-/// It reads declarations and generated code. It evaluates nothing: known values of variables only select overloads.
+/// It reads declarations and generated code, and evaluates nothing. Where several functions fit, types select one.
 struct NameResolver {
   let declarations: ProgramDeclarations
   /// The scope in which names are resolved.
   var scope: TypeScope
-  /// The values that have names here. It is nil for walks that track variables themselves.
-  var values: VisibleValues?
+  /// The variables that have names here.
+  var variables: [Name: Int] = [:]
+  /// The path of the type of `self`; nil if it is unknown, or none of the program's own types.
+  var receiverType: [Name]?
+  /// The types of the code here.
+  var types: StaticTypes
 
   var program: any SwiftProgram { declarations.program }
   var code: GeneratedCode { declarations.code }
 
-  init(_ declarations: ProgramDeclarations, scope: TypeScope, values: VisibleValues? = nil) {
+  /// - Parameter declaration: the declaration that has the code.
+  init(_ declarations: ProgramDeclarations, scope: TypeScope, in declaration: DeclarationID? = nil) {
     self.declarations = declarations
     self.scope = scope
-    self.values = values
+    types = StaticTypes(declarations: declarations, declaration: declaration)
   }
 
   init(program: any SwiftProgram, code: GeneratedCode, scope: TypeScope) {
@@ -25,13 +32,10 @@ struct NameResolver {
   }
 
   /// Returns whether a name stands for a variable here.
-  func isVariable(_ name: Name) -> Bool { values?.isVariable(name) ?? false }
+  func isVariable(_ name: Name) -> Bool { variables[name] != nil }
 
   /// The type whose members have bare names: the type of `self` if it is known, else the enclosing type.
-  var selfPath: [Name]? {
-    if let type = values?.receiverType { return type }
-    return scope.enclosing.isEmpty ? nil : scope.enclosing
-  }
+  var selfPath: [Name]? { receiverType ?? (scope.enclosing.isEmpty ? nil : scope.enclosing) }
 }
 
 /// A program with its generated code, and caches of answers about its types.
@@ -49,44 +53,17 @@ final class ProgramDeclarations {
   let code: GeneratedCode
   let lineages = LookupCache<[Name], [[Name]]>()
   let references = LookupCache<Question, SwiftTypeReference>()
+  private let typedDeclarations = LookupCache<DeclarationID, TypedDeclaration?>()
 
   init(_ program: any SwiftProgram, _ code: GeneratedCode) {
     self.program = program
     self.code = code
   }
-}
 
-/// A use of a name that can stand for a function, a property or generated code.
-enum NameReference {
-  /// A name that is called with nothing before it, if it is a variable or a generated type.
-  case callee(Name, expecting: Expectation)
-  /// A function that is called with nothing before it.
-  case function(Name)
-  /// A function that is named without a call.
-  case functionValue(Name)
-  case method(Name, of: NameOwner)
-  /// A method that is named without a call.
-  case methodValue(Name, of: [Name])
-  case staticMethod(Name, of: NameOwner)
-  /// A static method that is named without a call.
-  case staticMethodValue(Name, of: NameOwner)
-  /// `super.name(…)`
-  case superMethod(Name)
-  case initializer(of: NameOwner)
-  /// `self.init(…)` in a type.
-  case selfInitializer([Name])
-  /// `super.init(…)`
-  case superInitializer
-  /// A computed property of an instance.
-  case getter(Name, of: NameOwner)
-  /// The function that sets a computed property of an instance.
-  case setter(Name, of: NameOwner)
-  case subscripting(of: NameOwner)
-  case staticGetter(Name, of: NameOwner)
-  /// A computed property that is named with nothing before it: a member of the type of `self`.
-  case memberGetter(Name)
-  /// A computed property that is a member of no type.
-  case globalGetter(Name)
+  /// Returns the types of a declaration; nil if it is gone.
+  func typed(_ declaration: DeclarationID) -> TypedDeclaration? {
+    typedDeclarations.answer(declaration) { program.typed(declaration, code) }
+  }
 }
 
 /// A type, mock, model or list that has the members to search.
@@ -95,8 +72,6 @@ enum NameOwner {
   case type([Name])
   /// Mocks of a type in the schema.
   case mock(Name)
-  /// Mocks of any type.
-  case anyMock
   case model(ModelType)
   /// Lists of models.
   case list(of: ModelType)
@@ -105,30 +80,18 @@ enum NameOwner {
   func path(_ code: GeneratedCode) -> [Name] {
     switch self {
     case .type(let path): path
-    case .mock, .anyMock: [WellKnownNames.mock]
+    case .mock: [WellKnownNames.mock]
     case .model(let model): code.path(of: model)
     case .list: [CollectionTypes.array]
     }
   }
-
-  /// The owner of implicit members (`.name`) for an expectation; nil if these are not followed.
-  init?(_ expectation: Expectation) {
-    switch expectation {
-    case .none: self = .anyMock
-    case .mock(let type): self = .mock(type)
-    case .model(let model): self = .model(model)
-    case .instance(let path): self = .type(path)
-    case .list, .lazyFunction: return nil
-    }
-  }
 }
 
-/// The meaning of a name.
+/// The function that a name means.
 enum Resolution {
   case one(SwiftFunction.ID)
-  case generated(GeneratedCallee)
-  /// A variable.
-  case local(Int)
+  /// The function that the type of a value has. The code may mean another one, since its types are not known.
+  case possible(SwiftFunction.ID)
   /// There are such functions, but it is unclear which one is called, or whether another one replaces it.
   case witnesses
   /// No declaration is known.

@@ -29,6 +29,9 @@ package protocol SwiftProgram {
   /// Returns a function with its body; nil if it is gone.
   func wholeFunction(_ id: SwiftFunction.ID) -> SwiftFunction?
 
+  /// Returns the types of a declaration; nil if it is gone.
+  func typed(_ declaration: DeclarationID, _ code: GeneratedCode) -> TypedDeclaration?
+
   /// Returns the result of a call of the code under test.
   func result(of call: AppliedCall, _ code: GeneratedCode) -> AppliedResult
 
@@ -112,6 +115,11 @@ package struct SwiftFiles: SwiftProgram {
   }
 
   package func wholeFunction(_ id: SwiftFunction.ID) -> SwiftFunction? { function(id) }
+
+  package func typed(_ declaration: DeclarationID, _ code: GeneratedCode) -> TypedDeclaration? {
+    guard let file = files[declaration.file], let facts = file.facts[declaration] else { return nil }
+    return facts.typed(declaration, importing: Set(file.imports), code, self)
+  }
 
   package func result(of call: AppliedCall, _ code: GeneratedCode) -> AppliedResult { call.result(in: self, code) }
 

@@ -52,10 +52,15 @@ extension Evaluator {
     let function = program[id]
     var models = SymbolicModels(hasEmptyLists: hasEmptyLists)
     let scope = names.scope(of: id)
+    let resolver = names
     let values = function.parameters.enumerated().map { index, parameter in
-      models.value(ofParameter: index, parameter.type, names.expectation(parameter.type, in: scope))
+      models.value(ofParameter: index, resolver.resolved(parameter.type, in: scope)) { resolver.model(canonical: $0) }
+        ?? .unknown
     }
-    let receiver = function.isStatic ? nil : models.receiver(names.receiver(of: id))
+    let own = function.isStatic ? nil : resolver.receiver(of: id)
+    let receiver = own.flatMap { type in
+      models.value(ofParameter: SymbolicModels.selfIndex, type) { resolver.model(canonical: $0) }
+    }
     guard !models.parameters.isEmpty else { return models }
     symbolicModels = models
     beginApplication(.nested, [[:]])
@@ -78,14 +83,11 @@ extension Evaluator {
 }
 
 extension NameResolver {
-  /// Returns the type of `self` if it is a model or a list of models.
-  fileprivate func receiver(of id: SwiftFunction.ID) -> Expectation {
+  /// Returns the type of `self` in a function, with its names resolved; nil outside of types.
+  fileprivate func receiver(of id: SwiftFunction.ID) -> SwiftTypeReference? {
     let function = program[id]
     let scope = TypeScope(file: id.file)
-    if let element = function.elementType {
-      return model(canonical: resolved(element, in: scope)).map { .list(.model($0)) } ?? .none
-    }
-    guard !function.enclosing.isEmpty else { return .none }
-    return model(canonical: resolved(function.enclosing, in: scope)).map { .model($0) } ?? .none
+    if let element = function.elementType { return .array(resolved(element, in: scope)) }
+    return function.enclosing.isEmpty ? nil : resolved(function.enclosing, in: scope)
   }
 }

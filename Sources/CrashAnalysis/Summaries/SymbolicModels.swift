@@ -36,25 +36,24 @@ struct SymbolicModels {
 
   // MARK: Parameters
 
-  /// Returns the value of a parameter: models, if it has any.
-  mutating func value(ofParameter index: Int, _ type: SwiftTypeReference, _ expectation: Expectation) -> AbstractValue {
-    guard let value = value(expectation, index) else { return .unknown }
-    if case .optional = type { return value.asOptional }
-    return value
-  }
-
-  /// Returns the value of `self`; nil if it is no model.
-  mutating func receiver(_ expectation: Expectation) -> AbstractValue? { value(expectation, Self.selfIndex) }
-
-  private mutating func value(_ expectation: Expectation, _ index: Int) -> AbstractValue? {
-    switch expectation {
-    case .model(let type):
-      parameters.append((index, type))
-      return .model(model(type, at: Path(parameter: index)))
-    case .list(let element):
-      guard let value = value(element, index) else { return nil }
+  /// Returns the value of a parameter whose type is a model, an optional or a list of models; nil for other types.
+  ///
+  /// - Parameters:
+  ///   - type: a type whose names are resolved.
+  ///   - model: returns the model that is a type.
+  mutating func value(
+    ofParameter index: Int, _ type: SwiftTypeReference, _ model: (SwiftTypeReference) -> ModelType?
+  ) -> AbstractValue? {
+    switch type {
+    case .optional(let inner): return value(ofParameter: index, inner, model)?.asOptional
+    case .array(let element):
+      guard let value = value(ofParameter: index, element, model) else { return nil }
       return .list(hasEmptyLists ? [] : [value])
-    case .none, .mock, .instance, .lazyFunction: return nil
+    case .named:
+      guard let type = model(type) else { return nil }
+      parameters.append((index, type))
+      return .model(self.model(type, at: Path(parameter: index)))
+    case .lazyFunction, .function, .other: return nil
     }
   }
 

@@ -69,7 +69,7 @@ struct TestRunner {
 
   private mutating func runTest(_ parameters: [AbstractValue]) {
     guard !function.isStatic, !function.enclosing.isEmpty,
-      let receiver = evaluator.instantiate(evaluator.names.home(of: id), [], at: function.range)
+      let receiver = evaluator.instantiate(evaluator.names.home(of: id), CallSite(at: function.range))
     else { return runBody(parameters) }
     if mayBeChangedByParents(receiver) { evaluator.escape(receiver) }
     let setUps: [(Name, isAsync: Bool)] = [("setUp", true), ("setUpWithError", false), ("setUp", false)]
@@ -99,7 +99,7 @@ struct TestRunner {
       _ = evaluator.call(fixture, values: [], on: receiver, at: program[fixture].range)
       evaluator.frame.declaration = declaration
     case .witnesses: evaluator.escape(receiver)
-    case .generated, .local, .unknown: break
+    case .possible, .unknown: break
     }
   }
 

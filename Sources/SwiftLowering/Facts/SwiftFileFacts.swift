@@ -22,6 +22,8 @@ package struct SwiftFileFacts: Hashable, Sendable {
   package var assertionsMayEndTests = false
   /// Whether the file was skipped because it exceeds the limits of the parser.
   package var exceedsLimits = false
+  /// The facts of each declaration, if the file was read by itself.
+  package var facts: [DeclarationID: DeclarationFacts] = [:]
   /// The starts of the declarations, if the file was read by itself.
   package var places = DeclarationPlaces()
 

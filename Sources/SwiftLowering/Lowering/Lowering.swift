@@ -11,8 +11,9 @@ extension SwiftFileFacts {
   package static func read(_ source: SourceFile) -> SwiftFileFacts {
     let outlined = OutlinedSwiftFile(source)
     let outline = outlined.outline
-    var file = SwiftFileFacts(
-      path: source.path, outlined.traits, outline.declarations.map { ($0.id, DeclarationFacts.read($0, in: source)) })
+    let declarations = outline.declarations.map { (id: $0.id, facts: DeclarationFacts.read($0, in: source)) }
+    var file = SwiftFileFacts(path: source.path, outlined.traits, declarations)
+    file.facts = Dictionary(declarations.map { ($0.id, $0.facts) }, uniquingKeysWith: { first, _ in first })
     file.imports += outline.imports.sorted { $0.text < $1.text }
     file.places = outline.places
     return file

@@ -101,9 +101,13 @@ extension TypeEnvironment {
       member.isInProtocol = isProtocol
       result.append(member)
     }
+    var occurrences: [Name: Int] = [:]
     for part in sources.flatMap({ $0.types(at: path, declaring: name) }) {
-      for property in part.properties where property.name == name && !property.isRequirement {
-        let reference = PropertyReference(path: path, name: name, file: part.file)
+      for property in part.properties where property.name == name {
+        let reference = PropertyReference(
+          path: path, name: name, file: part.file, occurrence: occurrences[part.file, default: 0])
+        occurrences[part.file, default: 0] += 1
+        if property.isRequirement { continue }
         var member = Member(
           declaration: .property(reference), owner: path, isStatic: property.isStatic, file: part.file)
         (member.isInProtocol, member.isPrivate) = (isProtocol, property.isPrivate)

@@ -78,15 +78,6 @@ extension TypeEnvironment {
     return types == others
   }
 
-  /// Returns the type of a stored property, in terms of the generic parameters of its type.
-  func type(of property: SwiftTypeDeclaration.Property, in part: SwiftTypeDeclaration, of path: [Name]) -> StaticType {
-    if let libraries, LibraryText.isLibrary(part.file) {
-      return libraries.environment.type(of: property, in: part, of: path)
-    }
-    let reference = PropertyReference(path: path, name: property.name, file: part.file)
-    return once(\.propertyTypes, reference, missing: .unknown) { readType(of: property, in: part, of: path) }
-  }
-
   private func readType(
     of property: SwiftTypeDeclaration.Property, in part: SwiftTypeDeclaration, of path: [Name]
   ) -> StaticType {
@@ -130,19 +121,32 @@ extension TypeEnvironment {
     return nil
   }
 
-  /// Returns the type of a stored property; unknown if it is gone.
+  /// Returns the type of a stored property, in terms of the generic parameters of its type; unknown if it is gone.
   func type(of reference: PropertyReference) -> StaticType {
+    if let libraries, LibraryText.isLibrary(reference.file) { return libraries.environment.type(of: reference) }
     if let (property, part) = wrapped(reference.name, at: reference.path), let wrapper = property.wrapper {
       let scope = LexicalScope(file: part.file, enclosing: reference.path)
       return reference.name.utf8.first == UInt8(ascii: "_")
         ? resolve(wrapper.written, in: scope) : value(WellKnownNames.projectedValue, of: wrapper, in: scope)
     }
+    return once(\.propertyTypes, reference, missing: .unknown) {
+      guard let (property, part) = find(reference) else { return .unknown }
+      return readType(of: property, in: part, of: reference.path)
+    }
+  }
+
+  /// Returns a stored property with the part that declares it; nil if it is gone.
+  private func find(_ reference: PropertyReference) -> (
+    property: SwiftTypeDeclaration.Property, part: SwiftTypeDeclaration
+  )? {
+    var count = 0
     for part in parts(at: reference.path, declaring: reference.name) where part.file == reference.file {
-      if let property = part.properties.first(where: { $0.name == reference.name }) {
-        return type(of: property, in: part, of: reference.path)
+      for property in part.properties where property.name == reference.name {
+        if count == reference.occurrence { return (property, part) }
+        count += 1
       }
     }
-    return .unknown
+    return nil
   }
 
   /// The requirements of the extension around a variable.
@@ -150,12 +154,8 @@ extension TypeEnvironment {
     switch member.declaration {
     case .function(let id): return interface(of: id)?.requirements ?? []
     case .property(let reference):
-      guard let nominal = nominal(reference.path) else { return [] }
-      for part in parts(at: reference.path, declaring: reference.name) where part.file == reference.file {
-        let extended = part.properties.first { $0.name == reference.name }?.extended
-        if let extended { return requirements(of: extended, in: nominal, part.file) }
-      }
-      return []
+      guard let nominal = nominal(reference.path), let (property, part) = find(reference) else { return [] }
+      return property.extended.map { requirements(of: $0, in: nominal, part.file) } ?? []
     default: return []
     }
   }

@@ -147,4 +147,7 @@ package struct PropertyReference: Hashable, Sendable {
   package var path: [Name]
   package var name: Name
   package var file: Name
+  /// Its position among the properties of this name in the file. Extensions with different requirements can have the
+  /// same property.
+  package var occurrence = 0
 }

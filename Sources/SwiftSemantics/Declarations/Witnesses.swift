@@ -96,10 +96,8 @@ extension TypeEnvironment {
 
   /// The type of a stored or computed property that a type or its extensions declare.
   private func declaredType(ofMember name: Name, in nominal: NominalType) -> StaticType? {
-    for part in parts(at: nominal.path, declaring: name) {
-      if let property = part.properties.first(where: { $0.name == name }) {
-        return type(of: property, in: part, of: nominal.path)
-      }
+    for part in parts(at: nominal.path, declaring: name) where part.properties.contains(where: { $0.name == name }) {
+      return type(of: PropertyReference(path: nominal.path, name: name, file: part.file))
     }
     for id in functions(named: name, at: nominal.path) {
       if let getter = interface(of: id), getter.kind == .getter { return getter.result }

@@ -1,4 +1,5 @@
 import Source
+import SwiftLibraries
 import SwiftLowering
 
 /// Names, and members without calls.
@@ -42,9 +43,15 @@ extension DeclarationTyping {
       {
         return nil
       }
-      if !set.isComplete, typeReference(name) == nil { return .unknown }
+      if !set.isComplete, typeReference(name) == nil, !isGlobalOfProgram(name) { return .unknown }
     }
     return nil
+  }
+
+  /// Whether the program declares a global function or variable of a name. A superclass that is not known hardly has a
+  /// member of the same name.
+  private func isGlobalOfProgram(_ name: Name) -> Bool {
+    environment.ownMembers(named: name, at: []).contains { !LibraryText.isLibrary($0.file) }
   }
 
   /// The members that code in the file can name, without those whose conditions are not fulfilled.

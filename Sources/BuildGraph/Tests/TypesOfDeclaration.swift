@@ -1,0 +1,29 @@
+import CrashAnalysis
+import Incremental
+import Source
+import SwiftLowering
+import SwiftScanning
+import SwiftSemantics
+
+/// The types of a declaration's expressions, with the declarations that tests see.
+struct UsableTypes: Hashable, Sendable {
+  /// Nil if the declaration no longer exists.
+  var typed: TypedDeclaration?
+  /// The errors in GraphQL that hide some of the types.
+  var obstacles: Set<Obstacle> = []
+}
+
+/// The types of a declaration. The evaluation of tests asks for them only where types select a function.
+enum TypesOfDeclaration: Query {
+  static func compute(_ key: DeclarationID, _ reader: Reader) -> UsableTypes {
+    guard reader.value(OutlineOfTests.self, key.file).outline[key] != nil else { return UsableTypes() }
+    let (tracked, turns, obstacles) = (SerializedReader(reader), ReaderLock(), Obstacles())
+    let code = GeneratedCode(
+      TrackedDeclarations(reader: tracked, turns: turns, obstacles: obstacles),
+      options: reader.value(ModelSettings.self, .root))
+    let typed = reader.value(CurrentFacts.self, key).typed(
+      key, importing: reader.value(ImportsInFile.self, key.file), code,
+      TrackedTests(reader: tracked, turns: turns, hidesBodies: true))
+    return UsableTypes(typed: typed, obstacles: obstacles.all)
+  }
+}
