@@ -52,7 +52,7 @@ private class Board {
 }
 
 private final class ToyBoard: Board {
-  func show(_ model: OtterToy) { consume(model.toy) }  // hint: unset-required-field
+  func show(_ model: OtterToy) { consume(model.toy) }
 }
 
 func panelOfList() {
