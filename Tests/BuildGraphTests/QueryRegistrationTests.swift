@@ -196,6 +196,7 @@ struct QueryRegistrationTests {
     _ = database.table(of: TestFunctionsNamed.self)
     _ = database.table(of: TestMocksFolder.self)
     _ = database.table(of: TestSignatureAt.self)
+    _ = database.table(of: TypesOfDeclaration.self)
     _ = database.table(of: TestTypesAt.self)
     _ = database.table(of: TextOfNewTest.self)
     _ = database.table(of: TypeCondition.self)

@@ -1,6 +1,7 @@
 import CrashAnalysis
 import Foundation
 import Source
+import SwiftLowering
 import TestSupport
 import Testing
 
@@ -22,6 +23,19 @@ import Testing
     #expect(expected.count > 50)
     for marker in found.subtracting(expected).sorted() { Issue.record("unexpected: \(marker)") }
     for marker in expected.subtracting(found).sorted() { Issue.record("missing: \(marker)") }
+  }
+
+  /// Each value is an instance of the static type of its expression.
+  @Test func valuesAreInstancesOfTheirTypes() throws {
+    let files = try Self.files()
+    let check = ValueCheck()
+    var program = SwiftFiles(files.map { SwiftFileFacts.read($0) })
+    program.valueCheck = check
+    let code = try AnalyzedProject.zoo().code
+    for file in files { _ = program.diagnostics(inFile: Name(file.path), code) }
+    print("\(check.valueCount) values")
+    #expect(10_000 < check.valueCount)
+    for conflict in Set(check.conflicts).sorted() { Issue.record("\(conflict)") }
   }
 
   /// A function ends the process exactly if it has an error, or its comment says that a helper has one.

@@ -264,10 +264,12 @@ private struct ToyLabel: ToyScreen {
   func show(_ model: OtterToy) { consume(model.toy) }  // hint: unset-required-field
 }
 
-private func findScreen(_ screens: any ToyScreen...) -> any ToyScreen { screens.randomElement()! }
+private enum Screens {
+  nonisolated(unsafe) static var current: any ToyScreen = ToyLabel()
+}
 
 private struct ToyPresenter {
-  let screen: any ToyScreen = findScreen(ToyLabel())
+  let screen: any ToyScreen = Screens.current
 
   func present(_ model: OtterToy) { screen.show(model) }
 }

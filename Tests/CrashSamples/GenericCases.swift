@@ -201,7 +201,7 @@ func genericVariadic() {
 }
 
 func genericVariadicUnset() {
-  consume(firstOf(bareToy(), toy("rope"))?.toy)  // crashes, not reported
+  consume(firstOf(bareToy(), toy("rope"))?.toy)  // error: unset-required-field
 }
 
 private func with<T>(_ value: T, _ change: (T) -> Void) -> T {

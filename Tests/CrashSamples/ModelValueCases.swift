@@ -40,7 +40,7 @@ private func row(_ species: String?, nickname: String? = nil) -> Row {
 func valueSorted() {
   let resident = tagged("b", "a")
   consume(resident.tags.sorted())
-  consume(resident.id)  // crashes, not reported
+  consume(resident.id)  // error: unset-required-field
 }
 
 func valueSortedSet() {
@@ -51,7 +51,7 @@ func valueSortedSet() {
 func valueJoined() {
   let resident = tagged("b", "a")
   consume(resident.tags.joined(separator: ", "))
-  consume(resident.id)  // crashes, not reported
+  consume(resident.id)  // error: unset-required-field
 }
 
 func valueContains() {  // crashes
@@ -67,13 +67,13 @@ func valueContainsNot() {
 func valueMaximum() {
   let resident = tagged("b", "a")
   consume((resident.tags.max(), resident.tags.min()))
-  consume(resident.id)  // crashes, not reported
+  consume(resident.id)  // error: unset-required-field
 }
 
 func valueFirstIndex() {
   let resident = tagged("b", "a")
   let index = resident.tags.firstIndex { $0 == "a" }
-  consume((index, resident.id))  // crashes, not reported
+  consume((index, resident.id))  // error: unset-required-field
 }
 
 func valueReversed() {
@@ -158,7 +158,7 @@ func valueCopyChangesSet() {
   let resident = tagged("a")
   var tags = resident.tags
   tags.removeAll()
-  if resident.tags.isEmpty { consume(resident.id) }  // hint: unset-required-field
+  if resident.tags.isEmpty { consume(resident.id) }
   consume(tags)
 }
 

@@ -180,7 +180,7 @@ func mutableWidth() {
 
 func mutableWidthUnset() {
   var data = cached(Mock<Otter>(den: Mock<Den>()))
-  data.residents[0].den.width += 1  // crashes, not reported
+  data.residents[0].den.width += 1  // error: unset-required-field
   consume(data.residents[0].den.width)
 }
 
@@ -200,7 +200,7 @@ func mutableTupleUnset() {
 func mutableSorted() {
   let data = cached(Mock<Otter>())
   consume(data.residents.sorted { ($0.nickname ?? "") < ($1.nickname ?? "") })
-  consume(data.residents[0].species)  // crashes, not reported
+  consume(data.residents[0].species)  // error: unset-required-field
 }
 
 func mutableNicknames() {

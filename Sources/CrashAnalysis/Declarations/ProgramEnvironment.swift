@@ -97,6 +97,13 @@ package struct ProgramState: Hashable, Sendable {
   private let program: UInt64
   private let change: UInt64
 
+  /// Returns a state that no program with a number has.
+  static func next() -> ProgramState {
+    ProgramState(program: .max, change: count.wrappingAdd(1, ordering: .relaxed).newValue)
+  }
+
+  private static let count = Atomic<UInt64>(0)
+
   /// - Parameters:
   ///   - program: the number of the program.
   ///   - change: the number of its last change.

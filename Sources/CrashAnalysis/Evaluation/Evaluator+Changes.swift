@@ -40,8 +40,9 @@ extension Evaluator {
     case .chained(let inner), .unwrapped(let inner), .parenthesized(let inner): return canChange(inner)
     case .name(let name):
       if let variable = frame.names[name] { return !state.isConstant(variable) }
-      guard let receiver, isMember(name, of: receiver) || name.utf8.first == UInt8(ascii: "$") else { return false }
-      return canSet(name, of: receiver)
+      guard let receiver else { return false }
+      if case .model(let model) = receiver { return model.shows(name) && canSet(name, of: receiver) }
+      return (isMember(name, of: receiver) || name.utf8.first == UInt8(ascii: "$")) && canSet(name, of: receiver)
     case .member(let base, let name):
       let owner = knownValue(of: base)
       return canSet(name, of: owner) && (owner.isReference || canChange(base))

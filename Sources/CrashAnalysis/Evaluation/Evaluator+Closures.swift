@@ -157,7 +157,7 @@ extension Evaluator {
         for (parameter, argument) in zip(function.parameters, arguments) {
           variables.append(evaluator.declare(parameter, argument?.value))
         }
-        return evaluator.value(ofBody: function.body)
+        return evaluator.value(ofBody: function)
       }
     case .member, .initializer, .overloads: return .unknown
     }

@@ -4,8 +4,10 @@ import SwiftLowering
 extension Evaluator {
   /// Returns the value of an expression, whose parts are evaluated in the order of the text.
   mutating func evaluate(_ expression: SwiftExpression) -> AbstractValue {
-    let value = chain(expression)
-    return value.isCut ? value.value.asOptional : value.value
+    let link = chain(expression)
+    let value = link.isCut ? link.value.asOptional : link.value
+    if let valueCheck = declarations.valueCheck { check(value, of: expression, valueCheck) }
+    return value
   }
 
   /// Returns the value of an expression in a place with a type. A function that may not evaluate its arguments is unknown.

@@ -120,7 +120,7 @@ extension Evaluator {
       for (parameter, value) in zip(function.parameters, values) {
         variables.append(evaluator.declare(parameter, value))
       }
-      return evaluator.value(ofBody: function.body)
+      return evaluator.value(ofBody: function)
     }
   }
 
@@ -171,7 +171,13 @@ extension Evaluator {
     return value
   }
 
-  /// Runs the body of a function, and returns its value if it is one expression.
+  /// Runs the body of a function, and returns its value if it is one expression, or if there is no result.
+  mutating func value(ofBody function: SwiftFunction) -> AbstractValue {
+    let value = value(ofBody: function.body)
+    return function.kind == .function && function.result == nil ? .tuple([]) : value
+  }
+
+  /// Runs statements, and returns their value if they are one expression.
   mutating func value(ofBody body: [SwiftStatement]) -> AbstractValue {
     if body.count == 1 {
       if case .expression(let expression) = body[0] { return evaluate(expression, as: frame.result, in: frame.scope) }

@@ -56,7 +56,9 @@ extension NameResolver {
     guard let id = named(ids, site), isVisible(id), !hasRival(name), selfPath.map({ hasMember(name, in: $0) }) != true,
       !program[id].takesAutoclosure
     else { return nil }
-    return id
+    // A type of a library can have a member of the name.
+    guard let path = selfPath, !declares(path), let member = types.member(at: site.number) else { return id }
+    return member.declaration == .function(id) ? id : nil
   }
 
   /// Returns the method that a name without a call means; nil if there is none, or it is unclear which.

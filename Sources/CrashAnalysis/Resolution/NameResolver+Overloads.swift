@@ -47,11 +47,16 @@ extension NameResolver {
 }
 
 extension SwiftFunction {
-  /// Returns the argument of each parameter, if it has one; nil if the arguments don't fit.
+  /// Returns the argument of each parameter, if it has one; nil if the arguments don't fit. A variadic parameter gets a
+  /// list.
   func assignment(of arguments: [SwiftExpression.Argument]) -> [SwiftExpression.Argument?]? {
     var rest = arguments[...]
     var result: [SwiftExpression.Argument?] = []
     for parameter in parameters {
+      if parameter.isVariadic {
+        result.append(parameter.list(from: &rest))
+        continue
+      }
       if let next = rest.first, next.isTrailing ? parameter.takesClosure : next.label == parameter.label {
         result.append(rest.removeFirst())
       } else {
@@ -66,4 +71,15 @@ extension SwiftFunction {
 extension SwiftFunction.Parameter {
   /// Whether it can get a trailing closure.
   fileprivate var takesClosure: Bool { type == .other || defaultValue == nil }
+
+  /// Takes the arguments of a variadic parameter, of which only the first one has the label.
+  fileprivate func list(from rest: inout ArraySlice<SwiftExpression.Argument>) -> SwiftExpression.Argument {
+    var values: [SwiftExpression] = []
+    while let next = rest.first, !next.isTrailing, next.label == (values.isEmpty ? label : nil) {
+      values.append(next.value)
+      rest.removeFirst()
+    }
+    let range = values.first.map { TextRange($0.range.lower, (values.last ?? $0).range.upper) }
+    return SwiftExpression.Argument(label: label, SwiftExpression(.array(values), range ?? TextRange(at: 0)))
+  }
 }

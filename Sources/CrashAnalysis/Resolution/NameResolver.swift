@@ -51,6 +51,7 @@ final class ProgramDeclarations {
 
   let program: any SwiftProgram
   let code: GeneratedCode
+  let valueCheck: ValueCheck?
   let lineages = LookupCache<[Name], [[Name]]>()
   let references = LookupCache<Question, SwiftTypeReference>()
   private let typedDeclarations = LookupCache<DeclarationID, TypedDeclaration?>()
@@ -58,6 +59,7 @@ final class ProgramDeclarations {
   init(_ program: any SwiftProgram, _ code: GeneratedCode) {
     self.program = program
     self.code = code
+    valueCheck = program.valueCheck
   }
 
   /// Returns the types of a declaration; nil if it is gone.

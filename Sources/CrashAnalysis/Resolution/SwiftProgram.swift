@@ -3,6 +3,7 @@ import SwiftLibraries
 import SwiftLowering
 import SwiftScanning
 import SwiftSemantics
+import Synchronization
 
 /// The declarations of a program by name, and the results of calls of its code under test.
 ///
@@ -11,6 +12,9 @@ import SwiftSemantics
 package protocol SwiftProgram {
   /// The state of the declarations, and of the generated code that belongs to them; nil if it is not known.
   var state: ProgramState? { get }
+
+  /// Receives all evaluated values with their types; nil unless a test sets it.
+  var valueCheck: ValueCheck? { get }
 
   /// The functions of a name, in all files: in the order of the paths, then in that of the text.
   ///
@@ -56,6 +60,7 @@ package protocol SwiftProgram {
 
 extension SwiftProgram {
   package var state: ProgramState? { nil }
+  package var valueCheck: ValueCheck? { nil }
 
   subscript(id: SwiftFunction.ID) -> SwiftFunction { function(id) ?? .absent }
 
@@ -67,7 +72,19 @@ extension SwiftProgram {
   }
 }
 
-/// A program whose files are all in memory.
+/// The types of declarations that were needed so far.
+private final class TypedDeclarations: Sendable {
+  private let known = Mutex<[DeclarationID: TypedDeclaration]>([:])
+
+  func answer(_ id: DeclarationID, _ find: () -> TypedDeclaration) -> TypedDeclaration {
+    if let known = known.withLock({ $0[id] }) { return known }
+    let answer = find()
+    known.withLock { $0[id] = answer }
+    return answer
+  }
+}
+
+/// A program whose files are all in memory, for use with one generated code.
 package struct SwiftFiles: SwiftProgram {
   private let files: [Name: SwiftFileFacts]
   private let functions: [Name: [SwiftFunction.ID]]
@@ -76,6 +93,9 @@ package struct SwiftFiles: SwiftProgram {
   private let aliases: [Name: [DeclaredAlias]]
   private let codeUnderTest: Set<SourceName>
   private let codeFiles: Set<Name>
+  package var valueCheck: ValueCheck?
+  package let state: ProgramState? = .next()
+  private let typedDeclarations = TypedDeclarations()
 
   /// - Parameters:
   ///   - code: the declarations in files of the code under test.
@@ -118,7 +138,9 @@ package struct SwiftFiles: SwiftProgram {
 
   package func typed(_ declaration: DeclarationID, _ code: GeneratedCode) -> TypedDeclaration? {
     guard let file = files[declaration.file], let facts = file.facts[declaration] else { return nil }
-    return facts.typed(declaration, importing: Set(file.imports), code, self)
+    return typedDeclarations.answer(declaration) {
+      facts.typed(declaration, importing: Set(file.imports), code, self)
+    }
   }
 
   package func result(of call: AppliedCall, _ code: GeneratedCode) -> AppliedResult { call.result(in: self, code) }

@@ -61,6 +61,8 @@ struct Tally: CustomStringConvertible {
   var undecided = 0
   /// Functions that crashed by a forced unwrap of nil.
   var unwrapped = 0
+  /// The values that were compared with their types.
+  var values = 0
   var disagreements: [String] = []
   var forms: [Form: Int] = [:]
   /// The functions with each form, by their ending and the most severe diagnostic about a mock.
@@ -83,6 +85,7 @@ struct Tally: CustomStringConvertible {
     ended += other.ended
     errors += other.errors
     undecided += other.undecided
+    values += other.values
     unwrapped += other.unwrapped
     disagreements += other.disagreements
     forms.merge(other.forms, uniquingKeysWith: +)
@@ -92,7 +95,7 @@ struct Tally: CustomStringConvertible {
     let list = Form.allCases.map { "\($0.rawValue) \(forms[$0] ?? 0)" }.joined(separator: ", ")
     return
       "code under test is not followed, " + matrix(outcomesInTests) + "code under test is followed, " + matrix(outcomes)
-      + "\(functions) functions: \(ended) end their process, \(unwrapped) unwrap nil, \(errors) have an error, \(undecided) are undecided, \(disagreements.count) disagree\n"
+      + "\(functions) functions: \(ended) end their process, \(unwrapped) unwrap nil, \(errors) have an error, \(undecided) are undecided, \(disagreements.count) disagree; \(values) values have their types\n"
       + "functions with each form: \(list)"
   }
 
@@ -181,7 +184,10 @@ struct FunctionBatch {
     defer { program.remove() }
     for function in functions {
       let ending = try program.ending(of: function.name)
-      let found = diagnostics(in: function.text, function.app)
+      let check = ValueCheck()
+      let found = diagnostics(in: function.text, function.app, check)
+      tally.values += check.valueCount
+      tally.disagreements += check.conflicts.map { "\(label): \($0)\n\(function.text)\(function.app)" }
       let errors = found.filter { $0.severity == .error }
       tally.functions += 1
       tally.ended += ending == .byMock ? 1 : 0
@@ -237,17 +243,22 @@ struct FunctionBatch {
     diagnostics(in: text, app).filter { $0.severity == .error }
   }
 
-  /// - Parameter isFollowed: whether calls are followed into the code under test.
-  private func diagnostics(in text: String, _ app: String, isFollowed: Bool = true) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - check: compares values with their types.
+  ///   - isFollowed: whether calls are followed into the code under test.
+  private func diagnostics(
+    in text: String, _ app: String, _ check: ValueCheck? = nil, isFollowed: Bool = true
+  ) -> [Diagnostic] {
     let path = "Functions.swift"
     // The scan of the bytes looks for this word.
     let file = SwiftFileFacts.read(SourceFile(path: path, text: text + "// Mock"))
     let source = SourceFile(path: "App.swift", text: app)
     // Otherwise only names are known, and a model that is passed to the code under test may be read by any of them.
-    let program =
+    var program =
       isFollowed
       ? SwiftFiles([prelude, file], code: [SwiftFileFacts.read(source)])
       : SwiftFiles([prelude, file], codeUnderTest: SourceNames.read(source).all)
+    program.valueCheck = check
     return program.diagnostics(inFile: Name(path), modules.project.code).map(\.diagnostic)
   }
 
