@@ -174,4 +174,17 @@ import Testing
     #expect(text.types(of: "Task { try await fetch(First()) }") == ["Task<First.Data, any Error>"])
     #expect(text.types(of: "data") == ["First.Data"])
   }
+
+  @Test func branchesDecideTheTypesOfConditionalValues() {
+    let text = TypedText(
+      """
+      func f(isOn: Bool, number: Int) {
+        let a = if isOn { ["a"] } else { ["b"] }
+        let b = switch number { case 0: 1.5; default: 2.5 }
+        _ = (a, b)
+      }
+      """)
+    #expect(text.types(of: "a") == ["Array<String>"])
+    #expect(text.types(of: "b") == ["Double"])
+  }
 }

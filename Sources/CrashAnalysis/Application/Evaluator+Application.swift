@@ -85,7 +85,7 @@ extension Evaluator {
   mutating func result(of call: AppliedCall) -> AppliedResult {
     var variables: [Int] = []
     let value = self.call(
-      call.function, given: call.arguments, on: call.receiver, at: Self.applicationRange, &variables)
+      call.function, given: call.arguments, on: call.receiver, at: CallSite(at: Self.applicationRange), &variables)
     let receiver = call.receiver == nil ? nil : variables.first.map { state.value(of: $0) } ?? .unknown
     guard let events = diagnostics.completeEvents, !budget.isSpent, frame.failures.isEmpty, !value.hasState,
       receiver?.hasState != true,

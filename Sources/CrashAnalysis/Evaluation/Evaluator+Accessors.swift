@@ -14,9 +14,9 @@ extension Evaluator {
     _ expression: SwiftExpression, by id: SwiftFunction.ID, to owner: Link, standingAt base: SwiftExpression
   ) {
     let set = { (evaluator: inout Evaluator) in
-      let argument = SwiftExpression.Argument(expression)
+      let site = CallSite([SwiftExpression.Argument(expression)], at: expression.range)
       var changed = owner.value
-      _ = evaluator.call(id, [argument], on: owner.value, at: expression.range, changing: &changed)
+      _ = evaluator.call(id, site, on: owner.value, changing: &changed)
       if case .object = owner.value { return }
       evaluator.modify(base) { _ in changed }
     }

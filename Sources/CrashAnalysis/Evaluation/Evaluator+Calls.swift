@@ -64,7 +64,7 @@ extension Evaluator {
       }
     }
     switch names.function(name, site) {
-    case .one(let id): return callInPlace(id, arguments, at: range)
+    case .one(let id): return callInPlace(id, site)
     case .witnesses, .possible:
       if !names.declaresFunction(name), let value = specification(name, arguments) ?? libraryCall(name, arguments) {
         return value
@@ -103,15 +103,13 @@ extension Evaluator {
   }
 
   /// Runs a method of `self`, or a function that is a member of no type.
-  private mutating func callInPlace(
-    _ id: SwiftFunction.ID, _ arguments: [SwiftExpression.Argument], at range: TextRange
-  ) -> AbstractValue {
+  private mutating func callInPlace(_ id: SwiftFunction.ID, _ site: CallSite) -> AbstractValue {
     let function = program[id]
     guard !function.enclosing.isEmpty, !function.isStatic, let variable = frame.names[WellKnownNames.selfName] else {
-      return call(id, arguments, at: range)
+      return call(id, site)
     }
     var changed = state.value(of: variable)
-    let result = call(id, arguments, on: changed, at: range, changing: &changed)
+    let result = call(id, site, on: changed, changing: &changed)
     if function.isMutating { state.assign(variable, changed) }
     return result
   }
@@ -141,7 +139,7 @@ extension Evaluator {
     }
     if let mock = names.mocks(namedBy: base) {
       switch names.staticMethod(name, of: .mock(mock.type), site) {
-      case .one(let id): return Link(value: call(id, arguments, at: range))
+      case .one(let id): return Link(value: call(id, site))
       case .witnesses, .possible: return Link(value: unclearCall(.method(name), arguments))
       case .unknown: break
       }
@@ -167,19 +165,19 @@ extension Evaluator {
     let (arguments, range) = (site.arguments, site.range)
     let resolver = names
     if path == [WellKnownNames.selfName] {
-      return resolver.function(name, site).function.map { call($0, arguments, at: range) }
+      return resolver.function(name, site).function.map { call($0, site) }
     }
     let type = path == [WellKnownNames.selfType] ? resolver.selfPath ?? [] : resolver.typePath(path)
     if let value = enumerationCase(name, of: type, arguments) { return value }
     if path == [LibraryModels.result], let value = resultCase(name, arguments) { return value }
     switch resolver.staticMethod(name, of: .type(type), site) {
-    case .one(let id): return call(id, arguments, at: range)
+    case .one(let id): return call(id, site)
     case .witnesses, .possible: return unclearCall(.method(name), arguments)
     case .unknown: break
     }
     if let model = resolver.model(path) {
       if let id = resolver.staticMethod(name, of: .model(model), site).function {
-        return call(id, arguments, at: range)
+        return call(id, site)
       }
       if name == WellKnownNames.from {
         return conversion(to: model, arguments, at: range) ?? unknownCall(.eager, arguments)
@@ -215,7 +213,7 @@ extension Evaluator {
       return value
     }
     if name != WellKnownNames.initializer, let id = call?.callee.function, program.function(id) != nil {
-      return self.call(id, site.arguments, at: site.range)
+      return self.call(id, site)
     }
     return resultCase(name, site.arguments) ?? unknownCall(.method(name), site.arguments)
   }
@@ -236,7 +234,7 @@ extension Evaluator {
 
   /// `self.init(…)` and `super.init(…)`
   private mutating func initializeSelf(_ word: Name, _ site: CallSite) -> AbstractValue {
-    let (arguments, range) = (site.arguments, site.range)
+    let arguments = site.arguments
     guard let variable = frame.names[WellKnownNames.selfName] else { return unknownCall(.other, arguments) }
     let receiver = state.value(of: variable)
     if word == WellKnownNames.selfName, case .mock(let id) = receiver { return initialize(id, site) }
@@ -249,7 +247,7 @@ extension Evaluator {
     switch isSuper ? names.superInitializer(site) : names.selfInitializer(path, site) {
     case .one(let id):
       var changed = receiver
-      _ = call(id, arguments, on: receiver, at: range, changing: &changed)
+      _ = call(id, site, on: receiver, changing: &changed)
       // An initializer that fails ends the ones that call it, too.
       guard program[id].isFailable else {
         state.assign(variable, changed)
@@ -269,10 +267,10 @@ extension Evaluator {
 
   /// `super.name(…)`
   private mutating func superMethod(_ name: Name, _ site: CallSite) -> AbstractValue {
-    let (arguments, range) = (site.arguments, site.range)
+    let arguments = site.arguments
     guard let receiver else { return unknownCall(.method(name), arguments) }
     switch names.superMethod(name, site) {
-    case .one(let id): return call(id, arguments, on: receiver, at: range)
+    case .one(let id): return call(id, site, on: receiver)
     case .witnesses, .possible: return unclearCall(.method(name), arguments)
     case .unknown: break
     }

@@ -5,23 +5,19 @@ import SwiftScanning
 /// Calls of functions of the program.
 extension Evaluator {
   /// Runs a function with the values of the arguments.
-  mutating func call(
-    _ id: SwiftFunction.ID, _ arguments: [SwiftExpression.Argument], on receiver: AbstractValue? = nil,
-    at range: TextRange
-  ) -> AbstractValue {
+  mutating func call(_ id: SwiftFunction.ID, _ site: CallSite, on receiver: AbstractValue? = nil) -> AbstractValue {
     var result = receiver ?? .unknown
-    return call(id, arguments, on: receiver, at: range, changing: &result)
+    return call(id, site, on: receiver, changing: &result)
   }
 
   /// - Parameter changed: receives the receiver as the function leaves it.
   mutating func call(
-    _ id: SwiftFunction.ID, _ arguments: [SwiftExpression.Argument], on receiver: AbstractValue?, at range: TextRange,
-    changing changed: inout AbstractValue
+    _ id: SwiftFunction.ID, _ site: CallSite, on receiver: AbstractValue?, changing changed: inout AbstractValue
   ) -> AbstractValue {
     let function = program[id]
-    guard let assigned = function.assignment(of: arguments) else {
+    guard let assigned = function.assignment(of: site.arguments) else {
       changed = .unknown
-      return unknownCall(.method(function.name), arguments)
+      return unknownCall(.method(function.name), site.arguments)
     }
     let scope = names.scope(of: id)
     var values: [AbstractValue?] = []
@@ -33,7 +29,7 @@ extension Evaluator {
       }
     }
     var variables: [Int] = []
-    let result = call(id, given: values, on: receiver, at: range, &variables)
+    let result = call(id, given: values, on: receiver, at: site, &variables)
     // A call beyond the limits of the stack can change anything.
     if receiver != nil { changed = variables.first.map { state.value(of: $0) } ?? .unknown }
     let parameters = receiver == nil ? variables[...] : variables.dropFirst()
@@ -74,7 +70,8 @@ extension Evaluator {
       return .unknown
     }
     var variables: [Int] = []
-    return call(id, given: values, on: receiver, at: range, passesErrorsOn: passesErrorsOn, &variables)
+    let site = CallSite(at: range)
+    return call(id, given: values, on: receiver, at: site, passesErrorsOn: passesErrorsOn, &variables)
   }
 
   /// Calls an initializer that is a value.
@@ -87,7 +84,8 @@ extension Evaluator {
     }
     let receiver = blank(path, kind)
     var variables: [Int] = []
-    let end = call(id, given: arguments, on: receiver, at: range, passesErrorsOn: passesErrorsOn, &variables)
+    let site = CallSite(at: range)
+    let end = call(id, given: arguments, on: receiver, at: site, passesErrorsOn: passesErrorsOn, &variables)
     return made(variables.first.map { state.value(of: $0) } ?? receiver, by: id, end)
   }
 
@@ -96,7 +94,7 @@ extension Evaluator {
   ///   - variables: receives the variable of `self`, if there is a receiver, then the variables of the parameters. It
   ///     stays empty if the call exceeds the limits of the stack.
   mutating func call(
-    _ id: SwiftFunction.ID, given values: [AbstractValue?], on receiver: AbstractValue?, at range: TextRange,
+    _ id: SwiftFunction.ID, given values: [AbstractValue?], on receiver: AbstractValue?, at site: CallSite,
     passesErrorsOn: Bool = true, _ variables: inout [Int]
   ) -> AbstractValue {
     guard calls.canCall(id) else {
@@ -106,14 +104,15 @@ extension Evaluator {
       if program[id].mayThrow { mayThrowIfTried() }
       return .unknown
     }
-    if let value = apply(id, given: values, on: receiver, at: range, &variables) { return value }
+    if let value = apply(id, given: values, on: receiver, at: site.range, &variables) { return value }
     let function = program.functionWithBody(id)
-    calls.push(id, at: location(range), isOfCodeUnderTest: program.isCodeUnderTest(id.file))
+    calls.push(id, at: location(site.range), isOfCodeUnderTest: program.isCodeUnderTest(id.file))
     defer { calls.pop() }
     var inner = Frame(declaration: id.declaration)
     inner.enclosing = names.home(of: id)
     inner.mock = names.objectOfMocks(extendedBy: id)
     inner.types = function.genericTypes
+    inner.site = site.number
     inner.isInitializer = function.kind == .initializer
     return inFrame(inner, result: function.result, passesErrorsOn: passesErrorsOn) { evaluator in
       if let receiver { variables.append(evaluator.declare(WellKnownNames.selfName, receiver)) }

@@ -94,7 +94,7 @@ extension Evaluator {
     guard !isGenerated else { return nil }
     guard let id = names.initializer(of: .mock(type.type), site).function, !program[id].isFailable else { return nil }
     let mock = state.makeMock(type.type, at: location(range))
-    _ = call(id, arguments, on: .mock(mock), at: range)
+    _ = call(id, site, on: .mock(mock))
     return .mock(mock)
   }
 

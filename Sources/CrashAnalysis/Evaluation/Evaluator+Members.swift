@@ -84,7 +84,7 @@ extension Evaluator {
   private mutating func getter(_ found: Resolution, at range: TextRange, on receiver: AbstractValue? = nil)
     -> AbstractValue?
   {
-    found.function.map { call($0, [], on: receiver, at: range) }
+    found.function.map { call($0, CallSite(at: range), on: receiver) }
   }
 
   /// Returns the owner of the members of a value.
@@ -141,7 +141,7 @@ extension Evaluator {
     guard let member = names.types.member(at: expression.number) else { return .something }
     if case .function(let id) = member.declaration {
       let isGetter = program.function(id)?.kind == .getter
-      return isGetter ? call(id, [], at: expression.range) : .something
+      return isGetter ? call(id, CallSite(expression)) : .something
     }
     return enumerationMember(name, of: member.owner) ?? global(name, of: member.owner) ?? .something
   }
@@ -231,7 +231,7 @@ extension Evaluator {
   ) -> AbstractValue? {
     let arguments = site.arguments
     switch names.initializer(of: .type(path), site) {
-    case .one(let id): return initialize(blank(path, kind), by: id, arguments, at: site.range)
+    case .one(let id): return initialize(blank(path, kind), by: id, site)
     case .unknown where arguments.isEmpty && kind != .enumeration: return blank(path, kind)
     default:
       // An extension can add initializers to the implicit ones of a structure.
@@ -258,10 +258,10 @@ extension Evaluator {
   }
 
   private mutating func initialize(
-    _ receiver: AbstractValue, by id: SwiftFunction.ID, _ arguments: [SwiftExpression.Argument], at range: TextRange
+    _ receiver: AbstractValue, by id: SwiftFunction.ID, _ site: CallSite
   ) -> AbstractValue {
     var result = receiver
-    let end = call(id, arguments, on: receiver, at: range, changing: &result)
+    let end = call(id, site, on: receiver, changing: &result)
     return made(result, by: id, end)
   }
 

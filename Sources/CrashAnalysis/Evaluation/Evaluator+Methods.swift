@@ -79,7 +79,7 @@ extension Evaluator {
     case .witnesses, .unknown: return nil
     }
     var changed = receiver
-    let result = call(id, site.arguments, on: receiver, at: site.range, changing: &changed)
+    let result = call(id, site, on: receiver, changing: &changed)
     guard program[id].isMutating else { return result }
     if let base {
       modify(base) { _ in changed }

@@ -24,7 +24,7 @@ extension Evaluator {
     }
     switch effect(ofReading: name, of: value) {
     case nil: return member(name, of: value, at: range)
-    case .getter(let id): return read(by: id, [], of: value, standingAt: base, at: range)
+    case .getter(let id): return read(by: id, of: value, standingAt: base, CallSite(expression))
     case .unknown:
       let result = member(name, of: value, at: range)
       forget(value, standingAt: base)
@@ -47,11 +47,9 @@ extension Evaluator {
     if let owner = owner(of: value) {
       switch names.subscripting(of: owner, site) {
       case .one(let id) where !program.functionWithBody(id).body.isEmpty:
-        return read(by: id, site.arguments, of: value, standingAt: base, at: site.range)
+        return read(by: id, of: value, standingAt: base, site)
       case .possible(let id):
-        return possibleMember(of: value) {
-          $0.read(by: id, site.arguments, of: value, standingAt: base, at: site.range)
-        }
+        return possibleMember(of: value) { $0.read(by: id, of: value, standingAt: base, site) }
       case .one, .witnesses, .unknown: break
       }
     }
@@ -65,11 +63,10 @@ extension Evaluator {
   }
 
   private mutating func read(
-    by id: SwiftFunction.ID, _ arguments: [SwiftExpression.Argument], of value: AbstractValue,
-    standingAt base: SwiftExpression, at range: TextRange
+    by id: SwiftFunction.ID, of value: AbstractValue, standingAt base: SwiftExpression, _ site: CallSite
   ) -> AbstractValue {
     var changed = value
-    let result = call(id, arguments, on: value, at: range, changing: &changed)
+    let result = call(id, site, on: value, changing: &changed)
     if program[id].isMutating { modify(base) { _ in changed } }
     return result
   }

@@ -1,5 +1,6 @@
 import Source
 import SwiftLowering
+import SwiftSemantics
 
 /// Patterns of `switch`, `if case`, `for case` and `catch`, and casts.
 extension Evaluator {
@@ -79,7 +80,7 @@ extension Evaluator {
       return result
     case .expression(let expression): return match(value, written: expression)
     case .optional(let inner): return match(optional: value) { $0.match($1, inner) }
-    case .type(let type): return isOfType(value, type.reference)
+    case .type(let type): return isOfType(value, type.bare)
     case .filtered(let inner, let condition):
       let certainty = match(value, inner)
       guard certainty == .maybe else { return certainty == .no ? .no : truth(of: condition) }
@@ -128,7 +129,7 @@ extension Evaluator {
       for (value, part) in zip(values, parts) { result = result.and(match(value, written: part.value)) }
       return result
     case .coercion(let inner, let type), .conditionalCast(let inner, let type):
-      let certainty = isOfType(value, type.reference)
+      let certainty = isOfType(value, type.bare)
       return match(certainty == .no ? .unknown : value.wrapped, written: inner).and(certainty)
     case .implicitMember(let name), .member(_, let name):
       if let certainty = match(value, caseNamed: name, []) { return certainty }
@@ -184,7 +185,7 @@ extension Evaluator {
   /// `value as? Type`
   mutating func conditionalCast(_ expression: SwiftExpression, _ type: WrittenType) -> AbstractValue {
     let value = evaluate(expression)
-    switch isOfType(value, type.reference) {
+    switch isOfType(value, type.bare) {
     case .yes: return value.wrapped
     case .no: return .nothing
     case .maybe:
@@ -198,6 +199,9 @@ extension Evaluator {
   /// Whether a value is of a type. A protocol may have any value.
   func isOfType(_ value: AbstractValue, _ type: SwiftTypeReference) -> Certainty {
     let resolver = names
+    if case .named(let path, []) = type, path.count == 1, let argument = genericArgument(path[0]) {
+      return isOfType(value, argument)
+    }
     switch value {
     case .nothing: return .no
     case .optional(let inner): return isOfType(inner, type).and(.maybe)
@@ -216,10 +220,71 @@ extension Evaluator {
       guard let path = state.type(of: value), case .named(let target, []) = resolver.resolved(type, in: frame.scope)
       else { return .maybe }
       if target == path { return .yes }
+      if resolver.lacksConformance(path, to: target) { return .no }
       if case .object = value { return resolver.lineage(of: path).contains(target) ? .yes : .maybe }
       return isConcrete(type) ? .no : .maybe
-    default: return .maybe
+    case .list(let values):
+      guard case .array(let element) = type else { return isOwn(type) ? .no : .maybe }
+      return values.reduce(.yes) { $0.and(isOfType($1, element)) }
+    case .boolean, .integer, .number, .string, .dictionary, .tuple, .callable, .fragments:
+      return isOwn(type) ? .no : .maybe
+    case .unknown, .something: return .maybe
     }
+  }
+
+  /// Whether a value is of a type that a generic parameter stands for.
+  private func isOfType(_ value: AbstractValue, _ type: StaticType) -> Certainty {
+    let resolver = names
+    switch value {
+    case .unknown, .something, .oneOf: return .maybe
+    case .nothing: return type.wrapped == nil ? .no : .maybe
+    case .optional(let inner): return isOfType(inner, type).and(.maybe)
+    default: break
+    }
+    guard case .nominal(let path, _) = type, type.wrapped == nil else { return .maybe }
+    if let model = resolver.model(typed: type) {
+      if case .model(let value) = value, value.type == model { return .yes }
+      return .no
+    }
+    if let mock = resolver.mocks(typed: type) {
+      if case .mock(let id) = value, state.path.mocks[id]?.type == mock.type { return .yes }
+      return .no
+    }
+    let isOfLibrary = resolver.declaration(of: path) == nil
+    switch value {
+    case .record, .enumeration, .object:
+      guard let own = state.type(of: value) else { return .maybe }
+      if own == path { return .yes }
+      return isOfLibrary && !LibraryModels.plainTypes.contains(path[0]) ? .maybe : .no
+    case .mock, .model: return isOfLibrary && !LibraryModels.plainTypes.contains(path[0]) ? .maybe : .no
+    default: return isOfLibrary ? .maybe : .no
+    }
+  }
+
+  /// Returns the type that a generic parameter of the present function stands for; nil if it is none, or not known.
+  func genericArgument(_ name: Name) -> StaticType? {
+    genericArgument(name, of: callers.count)
+  }
+
+  /// - Parameter depth: the number of frames around the function.
+  private func genericArgument(_ name: Name, of depth: Int) -> StaticType? {
+    guard 0 < depth else { return nil }
+    let (function, caller) = (depth == callers.count ? frame : callers[depth], callers[depth - 1])
+    guard case .generic? = function.types[name], 0 <= function.site,
+      let call = declarations.typed(caller.declaration)?.calls[function.site],
+      let type = call.substitution.type(ofFunctionParameter: name)
+    else { return nil }
+    let result = type.replacingParameters { genericArgument($0.name, of: depth - 1) }
+    return result.isDecided ? result : nil
+  }
+
+  /// Whether a type is a model, a class of mocks, or a structure, an enumeration or a class of the program.
+  private func isOwn(_ type: SwiftTypeReference) -> Bool {
+    let resolver = names
+    let resolved = resolver.resolved(type, in: frame.scope)
+    if resolver.model(canonical: resolved) != nil || resolver.mocks(canonical: resolved) != nil { return true }
+    guard case .named(let path, _) = resolved, let kind = resolver.declaration(of: path)?.kind else { return false }
+    return kind != .protocolType
   }
 
   private func modelType(_ type: SwiftTypeReference) -> ModelType? {

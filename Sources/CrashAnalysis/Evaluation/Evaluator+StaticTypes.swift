@@ -88,7 +88,7 @@ extension Evaluator {
     var result = AbstractValue.unknown
     maybe { evaluator in
       var variables: [Int] = []
-      result = evaluator.call(id, given: values, on: receiver, at: site.range, &variables)
+      result = evaluator.call(id, given: values, on: receiver, at: site, &variables)
     }
     escape([result, receiver] + values.compactMap(\.self))
     mayChange(receiver, standingAt: base)

@@ -13,6 +13,8 @@ struct Frame {
   var mock: Name?
   /// The types, aliases and generic parameters that functions declare.
   var types: [Name: LocalType] = [:]
+  /// The number of the call in the declaration of its caller; -1 if no code calls it.
+  var site: Int32 = -1
   /// The type of the result.
   var result: SwiftTypeReference?
   /// The paths that leave it by `return`.

@@ -44,6 +44,13 @@ extension NameResolver {
     }
   }
 
+  /// Whether a type surely does not conform to a protocol of the program.
+  func lacksConformance(_ path: [Name], to target: [Name]) -> Bool {
+    guard declaration(of: target)?.kind == .protocolType, let type = declaration(of: path) else { return false }
+    // A macro can add conformances.
+    return type.attributeNames.isEmpty && !lineage(of: path).contains(target)
+  }
+
   /// Returns the names of unknown superclasses and protocols of a type and its ancestors.
   func unknownParents(of path: [Name]) -> [Name] {
     lineage(of: path).flatMap { type in

@@ -65,7 +65,7 @@ extension Evaluator {
     symbolicModels = models
     beginApplication(.nested, [[:]])
     var variables: [Int] = []
-    _ = call(id, given: values, on: receiver ?? instance(for: function, id), at: TextRange(at: 0), &variables)
+    _ = call(id, given: values, on: receiver ?? instance(for: function, id), at: CallSite(), &variables)
     guard let events = diagnostics.completeEvents, !budget.isSpent else {
       symbolicModels?.noteEscapeOfAll()
       return symbolicModels ?? models

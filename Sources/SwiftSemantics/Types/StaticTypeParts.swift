@@ -27,6 +27,12 @@ extension StaticType {
     }
   }
 
+  /// Returns the type with generic parameters replaced. A parameter that has no type becomes unknown.
+  package func replacingParameters(_ type: (TypeParameter) -> StaticType?) -> StaticType {
+    if case .parameter(let parameter) = self { return type(parameter) ?? .unknown }
+    return mapParts { $0.replacingParameters(type) }
+  }
+
   /// Whether the type or a part of it fulfils a condition.
   package func contains(where condition: (StaticType) -> Bool) -> Bool {
     if condition(self) { return true }

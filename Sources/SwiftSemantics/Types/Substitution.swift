@@ -1,3 +1,5 @@
+import Source
+
 /// Types for generic parameters. Most substitutions have few parameters, so a search is faster than a table.
 package struct Substitution: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
@@ -32,6 +34,14 @@ package struct Substitution: Hashable, Sendable {
       case (nil, nil): break
       }
     }
+  }
+
+  /// Returns the type for a generic parameter of a function.
+  package func type(ofFunctionParameter name: Name) -> StaticType? {
+    entries.first { entry in
+      guard entry.parameter.name == name, case .function = entry.parameter.owner else { return false }
+      return true
+    }?.type
   }
 
   func mapValues(_ transform: (StaticType) -> StaticType) -> Substitution {

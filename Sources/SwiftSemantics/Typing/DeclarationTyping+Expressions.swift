@@ -287,9 +287,10 @@ extension DeclarationTyping {
       switch mentions.parts[0] {
       case .expression(let inner) where mentions.isValue: return type(of: inner, expecting: expected)
       case .conditional, .choice:
-        guard let expected else { break }
-        inStatement { $0.typeBranch(mentions.parts, expected) }
-        return resolved(expected)
+        // Without a context, the branches decide.
+        let result = expected ?? inference.makeVariable()
+        inStatement { $0.typeBranch(mentions.parts, result) }
+        return resolved(result)
       default: break
       }
     }

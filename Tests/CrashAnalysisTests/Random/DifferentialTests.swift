@@ -3,6 +3,7 @@ import Foundation
 import Fuzzing
 import Source
 import SwiftLowering
+import Synchronization
 import TestSupport
 import Testing
 
@@ -10,7 +11,8 @@ import Testing
 /// crashes exactly if the analysis finds an error in it. Otherwise no error is false. The generated code is for random
 /// schemas and operations, and for `Examples/Zoo`.
 ///
-/// `MOCKD_SEED` repeats a run, `MOCKD_FUNCTIONS` sets the number of functions.
+/// `MOCKD_SEED` repeats a run, `MOCKD_FUNCTIONS` sets the number of functions. `MOCKD_OUTCOMES` names a file that gets the
+/// ending and the most severe diagnostic of each function, to compare two versions of the analysis.
 @Suite struct DifferentialTests {
   @Test(arguments: Seeds.all) func reportedErrorsEqualCrashes(seed: UInt64) async {
     let environment = ProcessInfo.processInfo.environment
@@ -196,6 +198,11 @@ struct FunctionBatch {
       let outcome = Tally.Outcome(
         crashes: ending == .byMock,
         severity: severity(found))
+      if let path = ProcessInfo.processInfo.environment["MOCKD_OUTCOMES"] {
+        let result = severity(found).map { "\($0)" } ?? "nothing"
+        let forms = function.forms.map(\.rawValue).sorted().joined(separator: " ")
+        try Self.append("\(label): \(function.name) ends \(ending), \(result): \(forms)\n", to: path)
+      }
       let severityInTests = severity(diagnostics(in: function.text, function.app, isFollowed: false))
       for form in function.forms {
         tally.forms[form, default: 0] += 1
@@ -216,6 +223,19 @@ struct FunctionBatch {
       )
     }
     return tally
+  }
+
+  private static let outcomes = Mutex(())
+
+  /// Adds a line to a file.
+  private static func append(_ line: String, to path: String) throws {
+    try outcomes.withLock { _ in
+      if !FileManager.default.fileExists(atPath: path) { try Data().write(to: URL(filePath: path)) }
+      let file = try FileHandle(forWritingTo: URL(filePath: path))
+      try file.seekToEnd()
+      try file.write(contentsOf: Data(line.utf8))
+      try file.close()
+    }
   }
 
   /// Returns the severity of the most severe diagnostic about a mock.
