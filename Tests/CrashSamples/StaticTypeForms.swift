@@ -281,7 +281,7 @@ extension OtterToy: Nameless {}
 
 func fieldByProtocol() {
   let value: any Nameless = bare()
-  consume(value.toy)  // hint: unset-required-field
+  consume(value.toy)
 }
 
 private struct Screen {

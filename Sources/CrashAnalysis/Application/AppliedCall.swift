@@ -1,6 +1,7 @@
 import Source
 import SwiftLowering
 import SwiftScanning
+import SwiftSemantics
 
 /// A call of a function of the code under test, with the canonical shape of its arguments.
 ///
@@ -14,6 +15,8 @@ package struct AppliedCall: Hashable, Sendable, CustomStringConvertible {
   let receiver: AbstractValue?
   /// The arguments by parameter; nil for one whose default value is used.
   let arguments: [AbstractValue?]
+  /// The types that the function's generic parameters stand for, as far as they are known.
+  let genericArguments: [Name: StaticType]
   /// The mocks that models in the values read, as they were at each conversion.
   let snapshots: [[MockID: AbstractMock]]
 
@@ -24,7 +27,7 @@ package struct AppliedCall: Hashable, Sendable, CustomStringConvertible {
   /// - Complexity: bounded by `StepBudget`.
   package func result(in program: any SwiftProgram, _ code: GeneratedCode) -> AppliedResult {
     var evaluator = Evaluator(ProgramDeclarations(program, code), in: function.declaration)
-    evaluator.beginApplication(isNested ? .nested : .outer, snapshots)
+    evaluator.beginApplication(isNested ? .nested : .outer, snapshots, genericArguments)
     return evaluator.result(of: self)
   }
 }

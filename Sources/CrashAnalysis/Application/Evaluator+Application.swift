@@ -1,6 +1,7 @@
 import Source
 import SwiftLowering
 import SwiftScanning
+import SwiftSemantics
 
 /// Calls of the code under test whose results are shared by all equal calls.
 extension Evaluator {
@@ -9,7 +10,7 @@ extension Evaluator {
   /// - Parameter variables: receives the variable of `self`, if there is a receiver.
   /// - Returns: nil if the body must be evaluated for this call.
   mutating func apply(
-    _ id: SwiftFunction.ID, given values: [AbstractValue?], on receiver: AbstractValue?, at range: TextRange,
+    _ id: SwiftFunction.ID, given values: [AbstractValue?], on receiver: AbstractValue?, at site: CallSite,
     _ variables: inout [Int]
   ) -> AbstractValue? {
     // The applied call itself is the first call.
@@ -34,11 +35,12 @@ extension Evaluator {
     }
     guard shape.hasModels, shape.close() else { return nil }
     let call = AppliedCall(
-      function: id, isNested: application == .outer, receiver: own, arguments: arguments, snapshots: shape.snapshots)
+      function: id, isNested: application == .outer, receiver: own, arguments: arguments,
+      genericArguments: genericArguments(of: id, site), snapshots: shape.snapshots)
     let result = program.result(of: call, code)
     guard result.isComplete else { return nil }
     chargeSteps(result.steps)
-    note(result.events, of: id, shape, at: range)
+    note(result.events, of: id, shape, at: site.range)
     diagnostics.noteFields(readByCode: result.fields)
     if receiver != nil { variables.append(state.declare(result.receiver.map { shape.value($0) } ?? .unknown)) }
     if result.mayThrow { mayThrow() }
@@ -76,8 +78,11 @@ extension Evaluator {
   // MARK: The function by itself
 
   /// Lets it run one function by itself.
-  mutating func beginApplication(_ application: Application, _ snapshots: [[MockID: AbstractMock]]) {
+  mutating func beginApplication(
+    _ application: Application, _ snapshots: [[MockID: AbstractMock]], _ genericArguments: [Name: StaticType] = [:]
+  ) {
     self.application = application
+    appliedArguments = genericArguments
     state.setSnapshots(snapshots)
     diagnostics.recordEvents()
   }

@@ -248,6 +248,7 @@ extension Evaluator {
     let range = expression.range
     if let variable = frame.names[name] { return value(ofVariable: variable) }
     if let receiver, !isMeant(name, of: receiver, at: expression.number) {
+      if let id = names.getter(at: expression.number) { return call(id, CallSite(expression), on: receiver) }
       return possibleMember(of: receiver) { $0.property(name, at: range) ?? .unknown }
     }
     if let value = mutatingMember(name, expression) ?? property(name, at: range) { return value }

@@ -104,7 +104,7 @@ extension Evaluator {
       if program[id].mayThrow { mayThrowIfTried() }
       return .unknown
     }
-    if let value = apply(id, given: values, on: receiver, at: site.range, &variables) { return value }
+    if let value = apply(id, given: values, on: receiver, at: site, &variables) { return value }
     let function = program.functionWithBody(id)
     calls.push(id, at: location(site.range), isOfCodeUnderTest: program.isCodeUnderTest(id.file))
     defer { calls.pop() }

@@ -20,6 +20,9 @@ extension Evaluator {
   ) -> AbstractValue {
     let range = expression.range
     guard isMeant(name, of: value, at: expression.number) else {
+      if let id = names.getter(at: expression.number) {
+        return read(by: id, of: value, standingAt: base, CallSite(expression))
+      }
       return possibleMember(of: value) { $0.member(name, of: value, at: range) }
     }
     switch effect(ofReading: name, of: value) {

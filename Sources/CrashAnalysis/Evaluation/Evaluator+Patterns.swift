@@ -261,23 +261,6 @@ extension Evaluator {
     }
   }
 
-  /// Returns the type that a generic parameter of the present function stands for; nil if it is none, or not known.
-  func genericArgument(_ name: Name) -> StaticType? {
-    genericArgument(name, of: callers.count)
-  }
-
-  /// - Parameter depth: the number of frames around the function.
-  private func genericArgument(_ name: Name, of depth: Int) -> StaticType? {
-    guard 0 < depth else { return nil }
-    let (function, caller) = (depth == callers.count ? frame : callers[depth], callers[depth - 1])
-    guard case .generic? = function.types[name], 0 <= function.site,
-      let call = declarations.typed(caller.declaration)?.calls[function.site],
-      let type = call.substitution.type(ofFunctionParameter: name)
-    else { return nil }
-    let result = type.replacingParameters { genericArgument($0.name, of: depth - 1) }
-    return result.isDecided ? result : nil
-  }
-
   /// Whether a type is a model, a class of mocks, or a structure, an enumeration or a class of the program.
   private func isOwn(_ type: SwiftTypeReference) -> Bool {
     let resolver = names

@@ -96,3 +96,43 @@ extension Evaluator {
     return .unknown
   }
 }
+
+/// The types that generic parameters stand for.
+extension Evaluator {
+  /// Returns the type that a generic parameter of the present function stands for; nil if it is none, or not known.
+  func genericArgument(_ name: Name) -> StaticType? {
+    guard case .genericParameter? = frame.types[name] else { return nil }
+    return genericArgument(name, of: callers.count)
+  }
+
+  /// Returns the types that the generic parameters of a function stand for in a call, as far as they are known.
+  func genericArguments(of id: SwiftFunction.ID, _ site: CallSite) -> [Name: StaticType] {
+    var result: [Name: StaticType] = [:]
+    for parameter in program[id].genericParameters {
+      result[parameter.name] = genericArgument(parameter.name, at: site.number, in: frame, callers.count)
+    }
+    return result
+  }
+
+  /// - Parameter depth: the number of frames around the function.
+  private func genericArgument(_ name: Name, of depth: Int) -> StaticType? {
+    guard 0 < depth else { return nil }
+    let function = depth == callers.count ? frame : callers[depth]
+    // The first function of an applied call.
+    if depth == 1, application != .none { return appliedArguments[name] }
+    guard case .genericParameter? = function.types[name] else { return nil }
+    return genericArgument(name, at: function.site, in: callers[depth - 1], depth - 1)
+  }
+
+  /// - Parameters:
+  ///   - number: the number of the call.
+  ///   - caller: the frame that has the call.
+  ///   - depth: the number of frames around the caller.
+  private func genericArgument(_ name: Name, at number: Int32, in caller: Frame, _ depth: Int) -> StaticType? {
+    guard 0 <= number, let call = declarations.typed(caller.declaration)?.calls[number],
+      let type = call.substitution.type(ofFunctionParameter: name)
+    else { return nil }
+    let result = type.replacingParameters { genericArgument($0.name, of: depth) }
+    return result.isDecided ? result : nil
+  }
+}

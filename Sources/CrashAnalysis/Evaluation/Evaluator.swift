@@ -1,6 +1,7 @@
 import Source
 import SwiftLowering
 import SwiftScanning
+import SwiftSemantics
 
 /// Evaluates functions with abstract values: the transfer functions of expressions, statements and calls.
 ///
@@ -20,6 +21,8 @@ struct Evaluator {
   private(set) var budget = StepBudget()
   /// The applied call that it runs by itself.
   var application = Application.none
+  /// The types that the generic parameters of the applied function stand for.
+  var appliedArguments: [Name: StaticType] = [:]
   /// The models that it reads if only their types are known; nil if models have mocks.
   var symbolicModels: SymbolicModels?
 

@@ -77,6 +77,15 @@ extension NameResolver {
     return isMeant(member, byType: found.owner)
   }
 
+  /// Returns the getter of the program that runs for the name with a number, whatever the value is; nil if the value
+  /// decides, or if it is not known.
+  func getter(at number: Int32) -> SwiftFunction.ID? {
+    guard case .function(let id)? = types.call(at: number)?.callee, program.function(id)?.kind == .getter else {
+      return nil
+    }
+    return id
+  }
+
   /// Whether a member of a value is surely the one that a name means which stands behind a value of a type.
   func isMeant(_ member: FoundMember, behind type: StaticType) -> Bool {
     if isMeantByAllTypes(member) { return true }

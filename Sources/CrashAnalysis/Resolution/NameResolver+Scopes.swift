@@ -53,9 +53,6 @@ extension NameResolver {
     switch type {
     case .optional(let inner): return .optional(resolve(inner, in: scope, progress))
     case .array(let inner): return .array(resolve(inner, in: scope, progress))
-    case .function(let parameters, let result):
-      return .function(
-        parameters.map { resolve($0, in: scope, progress) }, result: resolve(result, in: scope, progress))
     case .other, .lazyFunction: return type
     case .named(let path, let arguments):
       let base = resolve(path, in: scope, progress)
@@ -166,7 +163,7 @@ extension SwiftFunction {
   /// Its generic parameters hide types of the same names.
   var genericTypes: [Name: LocalType] {
     Dictionary(
-      genericParameters.map { ($0.name, .generic($0.constraints)) }, uniquingKeysWith: { first, _ in first })
+      genericParameters.map { ($0.name, .genericParameter) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -17,8 +17,7 @@ struct TypeScope: Hashable {
 indirect enum LocalType: Hashable {
   /// A type that is unknown.
   case hidden
-  /// A generic parameter with its constraints.
-  case generic([SwiftTypeReference])
+  case genericParameter
   case alias(SwiftTypeReference, TypeScope)
 }
 

@@ -53,7 +53,7 @@ struct SymbolicModels {
       guard let type = model(type) else { return nil }
       parameters.append((index, type))
       return .model(self.model(type, at: Path(parameter: index)))
-    case .lazyFunction, .function, .other: return nil
+    case .lazyFunction, .other: return nil
     }
   }
 

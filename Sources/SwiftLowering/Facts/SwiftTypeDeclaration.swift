@@ -68,9 +68,6 @@ package struct SwiftTypeDeclaration: Hashable, Sendable {
       package var hasDefault = false
 
       package var type: SwiftTypeReference { written.reference }
-
-      /// The type without `any` and `some`.
-      package var bareType: SwiftTypeReference { written.bare }
     }
   }
 
@@ -108,9 +105,6 @@ package struct SwiftTypeDeclaration: Hashable, Sendable {
     package var isRequirement = false
 
     package var type: SwiftTypeReference? { written?.reference }
-
-    /// The type without `any` and `some`.
-    package var bareType: SwiftTypeReference? { written?.bare }
 
     /// Whether its value is not followed. Observers of structures are not.
     package func isHidden(in kind: Kind) -> Bool { isObserved || kind != .classOrActor && !observers.isEmpty }

@@ -8,8 +8,6 @@ package indirect enum SwiftTypeReference: Hashable, Sendable {
   case array(SwiftTypeReference)
   /// A function type with an autoclosure parameter.
   case lazyFunction
-  /// A function. Only bare types have it.
-  case function([SwiftTypeReference], result: SwiftTypeReference)
   /// A type that the analysis does not look into.
   case other
 

@@ -9,8 +9,6 @@ extension WrittenType {
     case .some(let type), .any(let type): type.isNominal ? type.bare : .named([WellKnownNames.anyType], [])
     case .optional(let type), .implicitlyUnwrapped(let type): .optional(type.bare)
     case .array(let type): .array(type.bare)
-    case .function(let function):
-      .function(function.parameters.map(\.type.bare), result: function.result.bare)
     case .tuple(let parts, let labels) where parts.count == 1 && labels == [nil]: parts[0].bare
     default: reference
     }
