@@ -11,25 +11,30 @@ extension Evaluator {
     member(name, of: value).map { names.isMeant($0, at: number) } ?? true
   }
 
-  /// Returns the member that the type of a value has; nil if the program declares none.
+  /// Returns the member that the type of a value has; nil if the program declares none, or if code can know the value by
+  /// this type only.
   private func member(_ name: Name, of value: AbstractValue) -> FoundMember? {
-    guard let value = value.alternatives.first, let owner = owner(of: value) else { return nil }
-    let path = owner.path(code)
-    let resolver = names
-    let getter = resolver.getter(name, of: owner).function
-    var use = MemberUse.property(name)
-    var function = getter
+    guard let value = value.alternatives.first else { return nil }
     switch value {
-    case .object, .record, .enumeration:
-      if getter == nil, resolver.storedProperty(name, of: path) == nil {
-        guard let id = resolver.methodValue(name, of: path, CallSite()) else { return nil }
-        (use, function) = (.methodValue(name), id)
-      }
-    case .model(let model):
-      if model.shows(name) { function = nil } else if getter == nil { return nil }
+    case .object, .record, .enumeration, .model: break
     default: return nil
     }
-    return FoundMember(use: use, function: function, path: path)
+    guard let owner = owner(of: value) else { return nil }
+    let path = owner.path(code)
+    let resolver = names
+    guard 1 < resolver.lineage(of: path).count else { return nil }
+    let getter = resolver.getter(name, of: owner).function
+    if case .model(let model) = value {
+      let isGenerated = model.shows(name)
+      return isGenerated || getter != nil
+        ? FoundMember(use: .property(name), function: isGenerated ? nil : getter, path: path) : nil
+    }
+    if getter != nil || resolver.storedProperty(name, of: path) != nil {
+      return FoundMember(use: .property(name), function: getter, path: path)
+    }
+    return resolver.methodValue(name, of: path, CallSite()).map {
+      FoundMember(use: .methodValue(name), function: $0, path: path)
+    }
   }
 
   /// Returns the value at a key path from a value.
