@@ -106,7 +106,8 @@ extension Evaluator {
   mutating func repeatable(_ place: SwiftExpression) -> SwiftExpression {
     switch place.content {
     case .member(let base, let name): SwiftExpression(.member(beginning(base), name), place.range, number: place.number)
-    case .element(let base, let arguments): SwiftExpression(.element(beginning(base), arguments), place.range, number: place.number)
+    case .element(let base, let arguments):
+      SwiftExpression(.element(beginning(base), arguments), place.range, number: place.number)
     case .chained(let base): SwiftExpression(.chained(repeatable(base)), place.range)
     case .unwrapped(let base): SwiftExpression(.unwrapped(repeatable(base)), place.range)
     default: place

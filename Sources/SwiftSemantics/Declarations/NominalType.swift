@@ -19,7 +19,10 @@ package final class NominalType {
   /// - Parameters:
   ///   - declared: the declaration of the type, which is one of the parts.
   ///   - outer: the generic parameters of the types around it.
-  init(_ declared: SwiftTypeDeclaration, _ kind: SwiftTypeDeclaration.Kind, at path: [Name], _ parts: [SwiftTypeDeclaration], outer: [TypeParameter]) {
+  init(
+    _ declared: SwiftTypeDeclaration, _ kind: SwiftTypeDeclaration.Kind, at path: [Name],
+    _ parts: [SwiftTypeDeclaration], outer: [TypeParameter]
+  ) {
     (self.path, self.kind, self.parts) = (path, kind, parts)
     file = declared.file
     let own = declared.generics.parameters.enumerated().map { index, name in

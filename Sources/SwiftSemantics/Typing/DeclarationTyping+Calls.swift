@@ -147,7 +147,9 @@ extension DeclarationTyping {
   private mutating func initialize(_ types: [StaticType], _ site: CallSite) -> StaticType {
     let candidates = types.flatMap { type in
       visible(
-        environment.members(named: WellKnownNames.initializer, of: type, in: signature).found.filter { mayCall($0, site) }
+        environment.members(named: WellKnownNames.initializer, of: type, in: signature).found.filter {
+          mayCall($0, site)
+        }
       ).compactMap { candidate(for: $0, base: type) }
     }
     return candidates.isEmpty ? unknownCall(site) : choose(candidates, site)
@@ -172,7 +174,9 @@ extension DeclarationTyping {
       return choose([Candidate(function)], site.withoutLabels)
     case .metatype(let instance): return initialize(instance, site)
     default:
-      guard let found = members(named: StandardTypeNames.callAsFunction, behind: type), !found.isEmpty else { return unknownCall(site) }
+      guard let found = members(named: StandardTypeNames.callAsFunction, behind: type), !found.isEmpty else {
+        return unknownCall(site)
+      }
       return call(members: found, base: type, site)
     }
   }
@@ -288,7 +292,8 @@ struct CallSite {
     guard arguments.count == 1, arguments[0].label == StandardTypeNames.typeLabel else { return false }
     switch callee.content {
     case .name(StandardTypeNames.typeFunction): return true
-    case .member(let base, StandardTypeNames.typeFunction): if case .name(StandardTypeNames.swift) = base.content { return true }
+    case .member(let base, StandardTypeNames.typeFunction):
+      if case .name(StandardTypeNames.swift) = base.content { return true }
     default: break
     }
     return false

@@ -58,7 +58,9 @@ extension DeclarationTyping {
     if case .metatype(let instance) = base { type = resolved(instance) }
     switch type {
     case .nominal(let path, _):
-      if environment.nominal(path)?.attributeNames.contains(StandardTypeNames.dynamicMemberLookup) ?? true { return false }
+      if environment.nominal(path)?.attributeNames.contains(StandardTypeNames.dynamicMemberLookup) ?? true {
+        return false
+      }
     case .parameter, .existential: break
     default: return false
     }

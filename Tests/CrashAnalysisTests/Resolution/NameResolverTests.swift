@@ -90,7 +90,9 @@ import Testing
     let resolver = NameResolver(
       declarations, scope: TypeScope(file: "Test.swift"), in: function.id.declaration)
     let found = resolver.function(name, CallSite(expression, arguments)).function
-    #expect(found.map { "\(resolver.program[$0].parameters[0].type)".contains(parameter ?? "?") } == parameter.map { _ in true })
+    #expect(
+      found.map { "\(resolver.program[$0].parameters[0].type)".contains(parameter ?? "?") }
+        == parameter.map { _ in true })
   }
 
   @Test func methodsCanBeReplacedInSubclasses() throws {

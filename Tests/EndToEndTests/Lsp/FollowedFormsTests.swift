@@ -25,7 +25,9 @@ import Testing
       answers.isEmpty ? "" : answers.allSatisfy { $0.contains(request) } ? "yes" : "no"
     }
 
-    var row: String { "| \(title) | \(result) | \(FollowedFormsTests.requests.map { cell($0) }.joined(separator: " | ")) |\n" }
+    var row: String {
+      "| \(title) | \(result) | \(FollowedFormsTests.requests.map { cell($0) }.joined(separator: " | ")) |\n"
+    }
   }
 
   /// The requests of the table, in the order of its columns.
