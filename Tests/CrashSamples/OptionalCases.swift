@@ -4,6 +4,7 @@ import ZooMocks
 
 /// Optional values.
 let optionalCases: [Sample] = [
+  Sample("optionalNone", optionalNone),
   Sample("optionalFound", optionalFound), Sample("optionalNotFound", optionalNotFound),
   Sample("optionalDefault", optionalDefault), Sample("optionalDefaultUnset", optionalDefaultUnset),
   Sample("optionalChainOfDefaults", optionalChainOfDefaults), Sample("optionalFlatMap", optionalFlatMap),
@@ -217,4 +218,10 @@ func optionalPropertyChain() {
   holding.otter?.toy = "ball"
   holding.otter = otter
   consume(OtterToy(from: otter).toy)  // error: unset-required-field
+}
+
+func optionalNone() {
+  let mock: Mock<Otter>? = .none
+  if let mock { consume(OtterToy(from: mock).toy) }
+  consume(mock.map { OtterToy(from: $0).toy })
 }

@@ -9,7 +9,9 @@ let propertyForms: [Sample] = [
   Sample("observedThenRead", observedThenRead), Sample("setterStores", setterStores),
   Sample("setterStoresUnset", setterStoresUnset), Sample("setterOfRecord", setterOfRecord),
   Sample("weakStore", weakStore), Sample("staticVariable", staticVariable),
-  Sample("staticConstant", staticConstant), Sample("subscriptReads", subscriptReads),
+  Sample("staticConstant", staticConstant), Sample("subscriptOfType", subscriptOfType),
+  Sample("subscriptOfTypeUnset", subscriptOfTypeUnset),
+  Sample("subscriptReads", subscriptReads),
   Sample("subscriptReadsUnset", subscriptReadsUnset), Sample("lazyStore", lazyStore),
   Sample("nestedRecords", nestedRecords), Sample("genericHelperReads", genericHelperReads),
   Sample("genericHelperReadsUnset", genericHelperReadsUnset), Sample("genericStore", genericStore),
@@ -172,6 +174,19 @@ func subscriptReads() {
 
 func subscriptReadsUnset() {  // crashes
   consume(Shelf(models: [OtterToy(from: bare())])[toyAt: 0])
+}
+
+private struct Toys {
+  static subscript(_ model: OtterToy) -> String { model.toy }  // error: unset-required-field
+  static subscript(_ text: String) -> String { text }
+}
+
+func subscriptOfType() {
+  consume(Toys[OtterToy(from: otter("rope"))] + Toys["rope"])
+}
+
+func subscriptOfTypeUnset() {  // crashes
+  consume(Toys[OtterToy(from: bare())])
 }
 
 private final class LazyStore {

@@ -7,16 +7,15 @@ import SwiftSemantics
 
 /// The types of a declaration's expressions, with the declarations that tests see.
 struct UsableTypes: Hashable, Sendable {
-  /// Nil if the declaration no longer exists.
-  var typed: TypedDeclaration?
+  let typed: TypedDeclaration
   /// The errors in GraphQL that hide some of the types.
-  var obstacles: Set<Obstacle> = []
+  let obstacles: Set<Obstacle>
 }
 
-/// The types of a declaration. The evaluation of tests asks for them only where types select a function.
+/// The types of a declaration; none if it no longer exists. The evaluation of tests asks for them only where types select
+/// a function.
 enum TypesOfDeclaration: Query {
   static func compute(_ key: DeclarationID, _ reader: Reader) -> UsableTypes {
-    guard reader.value(OutlineOfTests.self, key.file).outline[key] != nil else { return UsableTypes() }
     let (tracked, turns, obstacles) = (SerializedReader(reader), ReaderLock(), Obstacles())
     let code = GeneratedCode(
       TrackedDeclarations(reader: tracked, turns: turns, obstacles: obstacles),

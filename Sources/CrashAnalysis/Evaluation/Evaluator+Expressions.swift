@@ -49,6 +49,7 @@ extension Evaluator {
       return extend(chain(base)) { $0.member(name, of: $1, standingAt: base, expression) }
     case .labeled(let base, _): return link(base)
     case .element(let base, let arguments):
+      if let value = staticElement(of: base, CallSite(expression, arguments)) { return Link(value: value) }
       return extend(chain(base)) { evaluator, value in
         evaluator.element(of: value, standingAt: base, CallSite(expression, arguments))
       }

@@ -138,13 +138,21 @@ extension Evaluator {
 
   /// Returns the value of `.name`, a static property or a case of the type that its place expects.
   mutating func implicitMember(_ name: Name, _ expression: SwiftExpression) -> AbstractValue {
-    guard let member = names.types.member(at: expression.number) else { return .something }
+    let member = names.types.member(at: expression.number)
+    if name == Self.none {
+      // `nil`, unless another type has a case of this name.
+      if member?.owner == [Self.optional] { return .nothing }
+      if member == nil { return .unknown }
+    }
+    guard let member else { return .something }
     if case .function(let id) = member.declaration {
       let isGetter = program.function(id)?.kind == .getter
       return isGetter ? call(id, CallSite(expression)) : .something
     }
     return enumerationMember(name, of: member.owner) ?? global(name, of: member.owner) ?? .something
   }
+
+  private static let optional: Name = "Optional"
 
   /// Returns the value of a stored property; nil if there is none.
   ///

@@ -65,6 +65,16 @@ extension Evaluator {
     return result
   }
 
+  /// Returns the value of a subscript of a type of the program; nil for other expressions.
+  mutating func staticElement(of base: SwiftExpression, _ site: CallSite) -> AbstractValue? {
+    guard let path = names.path(base), path.last?.startsWithCapital == true else { return nil }
+    switch names.staticSubscript(of: names.typePath(path), site) {
+    case .one(let id): return call(id, site)
+    case .possible, .witnesses: return unknownCall(.method(SwiftFunction.subscriptName), site.arguments)
+    case .unknown: return nil
+    }
+  }
+
   private mutating func read(
     by id: SwiftFunction.ID, of value: AbstractValue, standingAt base: SwiftExpression, _ site: CallSite
   ) -> AbstractValue {

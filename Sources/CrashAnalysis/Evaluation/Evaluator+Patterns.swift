@@ -284,7 +284,7 @@ extension Evaluator {
   }
 
   static let some: Name = "some"
-  private static let none: Name = "none"
+  static let none: Name = "none"
 }
 
 extension SwiftExpression {

@@ -108,6 +108,14 @@ extension NameResolver {
     method(SwiftFunction.subscriptName, of: owner, site, kind: .subscripting)
   }
 
+  func staticSubscript(of path: [Name], _ site: CallSite) -> Resolution {
+    let types = lineage(of: path)
+    let all = functions(named: SwiftFunction.subscriptName, in: types).filter { id in
+      program[id].kind == .subscripting && program[id].isStatic && types.contains { isMember(id, of: $0) }
+    }
+    return choose(all, site, isExact: true)
+  }
+
   private func member(
     _ name: Name, of owner: NameOwner, _ site: CallSite, isStatic: Bool, kind: SwiftFunction.Kind
   ) -> Resolution {
