@@ -6,6 +6,7 @@ import ZooMocks
 
 /// Methods of lists and dictionaries, and of ranges.
 let listForms: [Sample] = [
+  Sample("lazyChanges", lazyChanges), Sample("lazyReads", lazyReads),
   Sample("sortedByField", sortedByField), Sample("sortedByUnset", sortedByUnset), Sample("sortedOne", sortedOne),
   Sample("sortedResult", sortedResult), Sample("reduceSet", reduceSet), Sample("reduceUnset", reduceUnset),
   Sample("reduceInto", reduceInto), Sample("reduceEmpty", reduceEmpty), Sample("containsSet", containsSet),
@@ -291,4 +292,19 @@ func indicesUnset() {
 
 func emptyRange() {
   for _ in 0..<0 { consume(OtterToy(from: bare()).toy) }
+}
+
+// Form: `lazy` lists
+
+func lazyChanges() {
+  let mock = Mock<Otter>()
+  let names = [mock].lazy.map { otter in otter.toy = "rope" }
+  consume(Array(names))
+  consume(OtterToy(from: mock).toy)
+}
+
+func lazyReads() {  // crashes, not reported
+  let mock = Mock<Otter>()
+  consume(Array([mock].lazy.map { $0.id }))
+  consume(OtterToy(from: mock).toy)
 }

@@ -31,7 +31,9 @@ extension Evaluator {
       let mayBeInherited = path.isEmpty || !names.unknownParents(of: path).isEmpty && !names.looksUpMembers(path)
       escape(value, at: mayBeInherited ? range : nil)
       return .unknown
-    case .list: return getter(name, of: value, at: range) ?? .unknown
+    case .list:
+      if let result = getter(name, of: value, at: range) { return result }
+      return LibraryModels.measures.contains(name) ? .unknown : unknownMember(of: value)
     case .boolean, .integer, .number, .string, .something: return .unknown
     case .unknown, .nothing, .optional, .tuple, .dictionary, .callable: return unknownMember(of: value)
     }

@@ -211,6 +211,12 @@ struct LibraryModels {
     "Codable", "Decodable", "Encodable", "Error", "LocalizedError", "CaseIterable", "RawRepresentable",
   ]
 
+  /// Properties of collections whose values hold no elements.
+  static let measures: Set<Name> = [
+    "capacity", "count", "debugDescription", "description", "endIndex", "hashValue", "indices", "isEmpty", "startIndex",
+    "underestimatedCount",
+  ]
+
   static let result: Name = "Result"
 
   /// Methods of mocks that set the field of a key path.
