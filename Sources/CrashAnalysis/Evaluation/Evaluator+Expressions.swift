@@ -49,10 +49,9 @@ extension Evaluator {
       return extend(chain(base)) { $0.member(name, of: $1, standingAt: base, expression) }
     case .labeled(let base, _): return link(base)
     case .element(let base, let arguments):
-      if let value = staticElement(of: base, CallSite(expression, arguments)) { return Link(value: value) }
-      return extend(chain(base)) { evaluator, value in
-        evaluator.element(of: value, standingAt: base, CallSite(expression, arguments))
-      }
+      let site = CallSite(expression, arguments)
+      if let value = staticElement(of: base, site) { return Link(value: value) }
+      return extend(chain(base)) { $0.element(of: $1, standingAt: base, site) }
     case .call(let callee, let arguments):
       return call(callee, CallSite(expression, arguments))
     default: return Link(value: plain(expression))

@@ -251,12 +251,13 @@ extension Evaluator {
       return .no
     }
     let isOfLibrary = resolver.declaration(of: path) == nil
+    let isPlain = path.first.map(LibraryModels.plainTypes.contains) == true
     switch value {
     case .record, .enumeration, .object:
       guard let own = state.type(of: value) else { return .maybe }
       if own == path { return .yes }
-      return isOfLibrary && !LibraryModels.plainTypes.contains(path[0]) ? .maybe : .no
-    case .mock, .model: return isOfLibrary && !LibraryModels.plainTypes.contains(path[0]) ? .maybe : .no
+      return isOfLibrary && !isPlain ? .maybe : .no
+    case .mock, .model: return isOfLibrary && !isPlain ? .maybe : .no
     default: return isOfLibrary ? .maybe : .no
     }
   }

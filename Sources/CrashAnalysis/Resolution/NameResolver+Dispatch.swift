@@ -36,7 +36,7 @@ extension NameResolver {
   func dispatched(_ id: SwiftFunction.ID, of path: [Name], _ site: CallSite) -> Resolution {
     let function = program[id]
     let member = FoundMember(
-      use: .method(function.name, function.parameters.map(\.label)), function: id, path: path)
+      use: .method(function.name, function.labels), function: id, path: path)
     if isMeantByAllTypes(member) { return .one(id) }
     guard let callee = types.call(at: site.number)?.callee, let declared = callee.function else { return .possible(id) }
     if declared == id { return .one(id) }
@@ -52,16 +52,15 @@ extension NameResolver {
   /// unclear.
   private func override(of declared: SwiftFunction.ID, in path: [Name]) -> SwiftFunction.ID? {
     let function = program[declared]
-    let (labels, types) = (function.parameters.map(\.label), function.parameters.map(\.type))
     let all = program.functions(named: function.name).filter { id in
-      program[id].kind == function.kind && program[id].parameters.map(\.label) == labels
+      program[id].kind == function.kind && program[id].labels == function.labels
     }
     for type in lineage(of: path) {
       let own = all.filter { isMember($0, of: type) }
       if own.contains(declared) { return declared }
       let overrides = own.filter { program[$0].isOverride }
       guard !overrides.isEmpty else { continue }
-      let equal = overrides.filter { program[$0].parameters.map(\.type) == types }
+      let equal = overrides.filter { program[$0].hasParameters(of: function) }
       return equal.count == 1 ? equal[0] : nil
     }
     return nil
@@ -86,9 +85,8 @@ extension NameResolver {
     return id
   }
 
-  /// Whether a member of a value is surely the one that a name means which stands behind a value of a type.
+  /// Whether a member of a value is the one that a name means behind a value of a type.
   func isMeant(_ member: FoundMember, behind type: StaticType) -> Bool {
-    if isMeantByAllTypes(member) { return true }
     switch type.withoutOptionals {
     case .nominal(let path, _): return isMeant(member, byType: path)
     case .existential(let protocols): return protocols.contains { isMeant(member, byType: $0.path) }
@@ -154,7 +152,7 @@ extension NameResolver {
   ) -> Bool {
     if case .method(let name, let labels) = member {
       let own = program.functions(named: name).filter {
-        program[$0].kind == .function && isMember($0, of: path) && program[$0].parameters.map(\.label) == labels
+        program[$0].kind == .function && isMember($0, of: path) && program[$0].labels == labels
       }
       // An overload can be no requirement.
       if count < own.count { return false }
@@ -184,9 +182,7 @@ extension NameResolver {
       return true
     }
     return program.functions(named: function.name).contains { other in
-      let candidate = program[other]
-      return candidate.kind == function.kind && candidate.parameters.map(\.label) == function.parameters.map(\.label)
-        && candidate.parameters.map(\.type) == function.parameters.map(\.type)
+      program[other].kind == function.kind && program[other].hasParameters(of: function)
         && types.contains { isMember(other, of: $0) }
     }
   }

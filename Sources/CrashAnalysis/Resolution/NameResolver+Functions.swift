@@ -47,7 +47,7 @@ extension NameResolver {
     let free = ids.filter { program[$0].enclosing.isEmpty && isVisible($0) }
     // Methods of unknown superclasses and of enclosing types look like others.
     guard !free.isEmpty else { return .witnesses }
-    return mayBeOfLibrary(name, site) ?? choose(free, site, isExact: true)
+    return meaningBesideLibrary(name, site) ?? choose(free, site, isExact: true)
   }
 
   /// Returns the function that a name without a call means with nothing before it; nil if it is unclear.

@@ -137,5 +137,11 @@ extension NameResolver {
     !program[id].enclosing.isEmpty && self.model(canonical: .named(home(of: id), [])) == model
   }
 
+  /// Whether a function is in an extension of lists of a model.
+  func extendsLists(_ id: SwiftFunction.ID, of model: ModelType) -> Bool {
+    guard let element = program[id].elementType else { return false }
+    return self.model(canonical: resolved(element, in: TypeScope(file: id.file))) == model
+  }
+
   func isVisible(_ id: SwiftFunction.ID) -> Bool { !program[id].isPrivate || id.file == scope.file }
 }

@@ -29,17 +29,14 @@ extension NameResolver {
     if candidates.contains(id) { return id }
     guard let declared = program.function(id) else { return nil }
     // The type of the value has another function in the place of a requirement, or of a method of a superclass.
-    let labels = declared.parameters.map(\.label)
-    var replacing = candidates.filter { program[$0].parameters.map(\.label) == labels }
-    if 1 < replacing.count {
-      let types = declared.parameters.map(\.type)
-      replacing = replacing.filter { program[$0].parameters.map(\.type) == types }
-    }
+    let named = candidates.filter { program[$0].labels == declared.labels }
+    let replacing = named.count == 1 ? named : named.filter { program[$0].hasParameters(of: declared) }
     return replacing.count == 1 ? replacing[0] : nil
   }
 
-  /// Decides a call of a function that a library declares, too. Returns nil if only the program has such a function.
-  func mayBeOfLibrary(_ name: Name, _ site: CallSite) -> Resolution? {
+  /// Returns the meaning of a call of a function that a library declares, too; nil if it means one of the program, or if
+  /// only the program has such a function.
+  func meaningBesideLibrary(_ name: Name, _ site: CallSite) -> Resolution? {
     guard SwiftLibraries.declaresFunction(named: name) else { return nil }
     guard let id = types.call(at: site.number)?.callee.function else { return .witnesses }
     return program.function(id) == nil ? .unknown : nil
@@ -47,6 +44,14 @@ extension NameResolver {
 }
 
 extension SwiftFunction {
+  /// The labels of its parameters.
+  var labels: [Name?] { parameters.map(\.label) }
+
+  /// Whether its parameters have the labels and the written types of another function.
+  func hasParameters(of other: SwiftFunction) -> Bool {
+    labels == other.labels && parameters.map(\.type) == other.parameters.map(\.type)
+  }
+
   /// Returns the argument of each parameter, if it has one; nil if the arguments don't fit. A variadic parameter gets a
   /// list.
   func assignment(of arguments: [SwiftExpression.Argument]) -> [SwiftExpression.Argument?]? {

@@ -15,12 +15,10 @@ struct StaticTypes {
   /// Returns the call with a number; nil if its callee is not known.
   func call(at number: Int32) -> Call? { number < 0 ? nil : typed?.calls[number] }
 
-  /// Returns the declaration of the name with a number; nil if it is not known.
-  func referent(at number: Int32) -> Referent? { number < 0 ? nil : typed?.referents[number] }
-
   /// Returns the member that a name means; nil if it is not known.
   func member(at number: Int32) -> Member? {
-    if case .member(let member)? = referent(at: number) { member } else { nil }
+    guard 0 <= number, case .member(let member)? = typed?.referents[number] else { return nil }
+    return member
   }
 
   /// Returns the type of an expression without optional marks.
