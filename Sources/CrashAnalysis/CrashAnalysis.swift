@@ -64,10 +64,10 @@ extension SwiftProgram {
       var count = 1
       var seen: Set<Crash> = []
       while number < count {
-        var runner = TestRunner(id, declarations)
+        let runner = TestRunner(id, declarations)
         count = runner.run(case: number)
         number += 1
-        let diagnostics = runner.evaluator.diagnostics
+        let diagnostics = runner.evaluation.diagnostics
         result.crashes += diagnostics.crashes.filter { seen.insert($0).inserted }.compactMap {
           $0.crashDiagnostic(code)?.executed(by: self[id])
         }
@@ -77,7 +77,7 @@ extension SwiftProgram {
         result.counts.add(diagnostics)
         guard recordsUses else { continue }
         let test = runner.isTest ? self[id] : nil
-        collector.take(diagnostics.conversions, runner.evaluator.state.snapshots, of: test)
+        collector.take(diagnostics.conversions, runner.evaluation.state.snapshots, of: test)
         if let test { collector.take(diagnostics.fieldsReadByCode, of: test) }
       }
     }

@@ -26,13 +26,13 @@ package struct AppliedCall: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Complexity: bounded by `StepBudget`.
   package func result(in program: any SwiftProgram, _ code: GeneratedCode) -> AppliedResult {
-    var evaluator = Evaluator(ProgramDeclarations(program, code), in: function.declaration)
-    evaluator.beginApplication(isNested ? .nested : .outer, snapshots, genericArguments)
-    return evaluator.result(of: self)
+    let evaluation = Evaluation(ProgramDeclarations(program, code), in: function.declaration)
+    evaluation.appliedCalls.begin(isNested ? .nested : .outer, snapshots, genericArguments)
+    return evaluation.appliedCalls.result(of: self)
   }
 }
 
-/// The kinds of applied calls that an evaluator runs.
+/// The kinds of applied calls that an evaluation runs.
 enum Application: Hashable {
   /// None: it runs a test.
   case none

@@ -28,7 +28,7 @@ package final class ValueCheck: Sendable {
   }
 }
 
-extension Evaluator {
+extension ExpressionEvaluator {
   /// Compares the value of an expression with its type.
   func check(_ value: AbstractValue, of expression: SwiftExpression, _ check: ValueCheck) {
     guard state.path.isReached, let typed = declarations.typed(frame.declaration) else { return }

@@ -27,8 +27,7 @@ extension SwiftProgram {
   package func modelReads(of id: SwiftFunction.ID, _ code: GeneratedCode) -> [ModelReads] {
     let declarations = ProgramDeclarations(self, code)
     let runs = [false, true].map { hasEmptyLists in
-      var evaluator = Evaluator(declarations, in: id.declaration)
-      return evaluator.readsOfSymbolicModels(in: id, hasEmptyLists: hasEmptyLists)
+      Evaluation(declarations, in: id.declaration).readsOfSymbolicModels(in: id, hasEmptyLists: hasEmptyLists)
     }
     let function = self[id]
     return runs[0].parameters.map { index, model in
@@ -46,9 +45,9 @@ extension SwiftProgram {
   }
 }
 
-extension Evaluator {
+extension Evaluation {
   /// Runs a function with symbolic models as arguments, and returns the models with their reads.
-  fileprivate mutating func readsOfSymbolicModels(in id: SwiftFunction.ID, hasEmptyLists: Bool) -> SymbolicModels {
+  fileprivate func readsOfSymbolicModels(in id: SwiftFunction.ID, hasEmptyLists: Bool) -> SymbolicModels {
     let function = program[id]
     var models = SymbolicModels(hasEmptyLists: hasEmptyLists)
     let scope = names.scope(of: id)
@@ -63,10 +62,10 @@ extension Evaluator {
     }
     guard !models.parameters.isEmpty else { return models }
     symbolicModels = models
-    beginApplication(.nested, [[:]])
+    appliedCalls.begin(.nested, [[:]])
     var variables: [Int] = []
-    _ = call(id, given: values, on: receiver ?? instance(for: function, id), at: CallSite(), &variables)
-    guard let events = diagnostics.completeEvents, !budget.isSpent else {
+    _ = functions.call(id, given: values, on: receiver ?? instance(for: function, id), at: CallSite(), &variables)
+    guard let events = diagnostics.completeEvents, !evaluation.budget.isSpent else {
       symbolicModels?.noteEscapeOfAll()
       return symbolicModels ?? models
     }
@@ -75,10 +74,10 @@ extension Evaluator {
   }
 
   /// Returns the instance that an initializer fills.
-  private mutating func instance(for function: SwiftFunction, _ id: SwiftFunction.ID) -> AbstractValue? {
+  private func instance(for function: SwiftFunction, _ id: SwiftFunction.ID) -> AbstractValue? {
     guard function.kind == .initializer else { return nil }
     let path = names.home(of: id)
-    return names.declaration(of: path)?.kind.map { blank(path, $0) }
+    return names.declaration(of: path)?.kind.map { instances.blank(path, $0) }
   }
 }
 

@@ -6,7 +6,7 @@ struct TestRunner {
   private let id: SwiftFunction.ID
   private let function: SwiftFunction
   private let conventions: TestConventions
-  private(set) var evaluator: Evaluator
+  let evaluation: Evaluation
 
   /// Tests with more arguments run once, with unknown ones.
   private static let caseLimit = 16
@@ -15,23 +15,23 @@ struct TestRunner {
     self.id = id
     function = declarations.program[id]
     conventions = TestConventions(declarations)
-    evaluator = Evaluator(declarations, in: id.declaration)
+    evaluation = Evaluation(declarations, in: id.declaration)
   }
 
   var isTest: Bool { conventions.isTest(id) }
 
-  private var program: any SwiftProgram { evaluator.program }
+  private var program: any SwiftProgram { evaluation.program }
 
   /// Runs the function.
   ///
   /// - Parameter number: the number of a case, if it is a test with arguments.
   /// - Returns: the number of cases.
-  mutating func run(case number: Int) -> Int {
-    evaluator.frame.enclosing = evaluator.names.home(of: id)
-    evaluator.frame.types = function.genericTypes
+  func run(case number: Int) -> Int {
+    evaluation.frame.enclosing = evaluation.names.home(of: id)
+    evaluation.frame.types = function.genericTypes
     let isXCTest = conventions.isXCTest(id)
     if function.isConditional || conventions.isEnabled(id) != .yes || isXCTest && !conventions.runsAsUsual(id) {
-      evaluator.context = evaluator.context.entering(.branch)
+      evaluation.context = evaluation.context.entering(.branch)
     }
     var parameters = Array(repeating: AbstractValue.unknown, count: function.parameters.count)
     var count = 1
@@ -39,39 +39,41 @@ struct TestRunner {
       let cases = cases(arguments)
       count = max(1, cases.values.count)
       if number < cases.values.count { parameters = cases.values[number] }
-      if !cases.isSome { evaluator.context = evaluator.context.entering(.branch) }
+      if !cases.isSome { evaluation.context = evaluation.context.entering(.branch) }
     }
     if function.testArguments != nil || isXCTest { runTest(parameters) } else { runBody(parameters) }
     return count
   }
 
   /// - Parameter receiver: the test case, if it is known.
-  private mutating func runBody(_ parameters: [AbstractValue], on receiver: AbstractValue? = nil) {
+  private func runBody(_ parameters: [AbstractValue], on receiver: AbstractValue? = nil) {
     var inner = Frame(declaration: id.declaration)
-    inner.enclosing = evaluator.names.home(of: id)
-    inner.mock = evaluator.names.objectOfMocks(extendedBy: id)
+    inner.enclosing = evaluation.names.home(of: id)
+    inner.mock = evaluation.names.objectOfMocks(extendedBy: id)
     inner.types = function.genericTypes
     let isSpecification = conventions.isSpecification(id)
-    if isSpecification { evaluator.spec.begin() }
+    if isSpecification { evaluation.spec.begin() }
     let function = function
-    let result = evaluator.inFrame(inner, result: function.result) { evaluator in
-      if let receiver { evaluator.declare(WellKnownNames.selfName, receiver) }
-      for (parameter, value) in zip(function.parameters, parameters) { _ = evaluator.declare(parameter, value) }
-      return evaluator.value(ofBody: function.body)
+    let result = evaluation.functions.inFrame(inner, result: function.result) {
+      if let receiver { evaluation.declare(WellKnownNames.selfName, receiver) }
+      for (parameter, value) in zip(function.parameters, parameters) {
+        _ = evaluation.functions.declare(parameter, value)
+      }
+      return evaluation.functions.value(ofBody: function.body)
     }
     if isSpecification { runExamples() }
     // The caller is unknown, so the result may stay inside the tests.
     guard receiver == nil, function.testArguments == nil else { return }
-    evaluator.inside(.branch) { $0.escape(result, at: function.range) }
+    evaluation.inside(.branch) { evaluation.escape(result, at: function.range) }
   }
 
   // MARK: XCTest and Swift Testing
 
-  private mutating func runTest(_ parameters: [AbstractValue]) {
+  private func runTest(_ parameters: [AbstractValue]) {
     guard !function.isStatic, !function.enclosing.isEmpty,
-      let receiver = evaluator.instantiate(evaluator.names.home(of: id), CallSite(at: function.range))
+      let receiver = evaluation.instances.instantiate(evaluation.names.home(of: id), CallSite(at: function.range))
     else { return runBody(parameters) }
-    if mayBeChangedByParents(receiver) { evaluator.escape(receiver) }
+    if mayBeChangedByParents(receiver) { evaluation.escape(receiver) }
     let setUps: [(Name, isAsync: Bool)] = [("setUp", true), ("setUpWithError", false), ("setUp", false)]
     for (name, isAsync) in setUps where isRunning { runFixture(name, isAsync: isAsync, on: receiver) }
     guard isRunning else { return }
@@ -81,24 +83,24 @@ struct TestRunner {
     for (name, isAsync) in tearDowns where isRunning { runFixture(name, isAsync: isAsync, on: receiver) }
   }
 
-  private var isRunning: Bool { evaluator.state.path.isReached }
+  private var isRunning: Bool { evaluation.state.path.isReached }
 
   private func mayBeChangedByParents(_ receiver: AbstractValue) -> Bool {
-    guard let path = evaluator.state.type(of: receiver) else { return true }
+    guard let path = evaluation.state.type(of: receiver) else { return true }
     guard case .object = receiver else { return false }
     return conventions.mayBeChangedByParents(path, id)
   }
 
   /// Runs a method that XCTest calls before or after each test.
-  private mutating func runFixture(_ name: Name, isAsync: Bool, on receiver: AbstractValue) {
-    guard case .object = receiver, let path = evaluator.state.type(of: receiver) else { return }
-    switch evaluator.names.fixture(name, isAsync: isAsync, of: path) {
+  private func runFixture(_ name: Name, isAsync: Bool, on receiver: AbstractValue) {
+    guard case .object = receiver, let path = evaluation.state.type(of: receiver) else { return }
+    switch evaluation.names.fixture(name, isAsync: isAsync, of: path) {
     case .one(let fixture):
-      let declaration = evaluator.frame.declaration
-      evaluator.frame.declaration = fixture.declaration
-      _ = evaluator.call(fixture, values: [], on: receiver, at: program[fixture].range)
-      evaluator.frame.declaration = declaration
-    case .witnesses: evaluator.escape(receiver)
+      let declaration = evaluation.frame.declaration
+      evaluation.frame.declaration = fixture.declaration
+      _ = evaluation.functions.call(fixture, values: [], on: receiver, at: program[fixture].range)
+      evaluation.frame.declaration = declaration
+    case .witnesses: evaluation.escape(receiver)
     case .possible, .unknown: break
     }
   }
@@ -113,13 +115,13 @@ struct TestRunner {
     var isSome = false
   }
 
-  private mutating func cases(_ arguments: [SwiftExpression]) -> Cases {
+  private func cases(_ arguments: [SwiftExpression]) -> Cases {
     var lists: [[AbstractValue]] = []
     for argument in arguments {
       guard let list = list(argument) else { return Cases() }
       lists.append(list)
     }
-    for value in lists.joined() { evaluator.escape(evaluator.state.makeCommon(value)) }
+    for value in lists.joined() { evaluation.escape(evaluation.state.makeCommon(value)) }
     var result = Cases(isSome: lists.allSatisfy { !$0.isEmpty })
     let count = function.parameters.count
     if lists.count == 1, 1 < count {
@@ -140,7 +142,7 @@ struct TestRunner {
   }
 
   /// Returns the elements of a collection of arguments; nil if they are unknown.
-  private mutating func list(_ argument: SwiftExpression) -> [AbstractValue]? {
+  private func list(_ argument: SwiftExpression) -> [AbstractValue]? {
     if case .call(let callee, let inner) = argument.content, case .name("zip") = callee.content, inner.count == 2 {
       guard let first = list(inner[0].value), let second = list(inner[1].value) else { return nil }
       return zip(first, second).map { .tuple([$0, $1]) }
@@ -150,7 +152,7 @@ struct TestRunner {
     {
       return range(from: lower, to: upper, sign.name)
     }
-    guard case .list(let values) = evaluator.evaluate(argument) else { return nil }
+    guard case .list(let values) = evaluation.evaluate(argument) else { return nil }
     return values
   }
 
@@ -166,45 +168,47 @@ struct TestRunner {
   // MARK: Quick
 
   /// Runs the examples of a specification, each by itself.
-  private mutating func runExamples() {
-    let spec = evaluator.spec
+  private func runExamples() {
+    let spec = evaluation.spec
     guard isRunning, spec.exampleCount != 0 else { return }
-    let base = evaluator.state.path
+    let base = evaluation.state.path
     let changes = spec.exampleCount == 1 ? Writes() : changes(ofAll: spec.closures)
     for run in spec.runs {
-      evaluator.renewBudget()
-      evaluator.state.path = base
+      evaluation.renewBudget()
+      evaluation.state.path = base
       // Other examples may have run before.
-      evaluator.forget(changes)
-      if run.isSkipped { evaluator.inside(.branch) { $0.run(run) } } else { evaluator.run(run) }
+      evaluation.forget(changes)
+      if run.isSkipped { evaluation.inside(.branch) { evaluation.run(run) } } else { evaluation.run(run) }
     }
-    evaluator.state.path = base
+    evaluation.state.path = base
   }
 
   /// Returns the changes of all closures together to values that are older than they are.
-  private mutating func changes(ofAll closures: [Int]) -> Writes {
-    let (diagnostics, base) = (evaluator.diagnostics, evaluator.state.path)
-    let changes = evaluator.watching { evaluator in
-      evaluator.inside(.exploration) { evaluator in
+  private func changes(ofAll closures: [Int]) -> Writes {
+    let (diagnostics, base) = (evaluation.diagnostics, evaluation.state.path)
+    let changes = evaluation.watching {
+      evaluation.inside(.exploration) {
         for closure in closures {
-          evaluator.renewBudget()
-          evaluator.state.path = base
-          evaluator.inside(.branch) { _ = $0.invoke(closure, [AbstractValue](), at: TextRange(at: 0)) }
+          evaluation.renewBudget()
+          evaluation.state.path = base
+          evaluation.inside(.branch) {
+            _ = evaluation.closures.invoke(closure, [AbstractValue](), at: TextRange(at: 0))
+          }
         }
       }
     }
-    evaluator.state.path = base
-    evaluator.diagnostics.restoreCrashesAndEscapes(of: diagnostics)
+    evaluation.state.path = base
+    evaluation.diagnostics.restoreCrashesAndEscapes(of: diagnostics)
     return changes
   }
 }
 
-extension Evaluator {
+extension Evaluation {
   /// Runs the closures of an example.
-  fileprivate mutating func run(_ example: SpecOutline.Run) {
+  fileprivate func run(_ example: SpecOutline.Run) {
     diagnostics.startRun()
     for closure in example.closures where state.path.isReached {
-      _ = invoke(closure, [AbstractValue](), at: TextRange(at: 0))
+      _ = closures.invoke(closure, [AbstractValue](), at: TextRange(at: 0))
     }
   }
 }

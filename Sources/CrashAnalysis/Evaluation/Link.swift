@@ -1,0 +1,14 @@
+import Source
+import SwiftLowering
+
+/// The value of a part of an optional chain.
+struct Link {
+  var value: AbstractValue
+  /// Whether the chain may have ended before.
+  var isCut = false
+}
+
+extension SwiftExpression {
+  /// `self`, in code that does not write it.
+  static let ownInstance = SwiftExpression(.name(WellKnownNames.selfName), TextRange(at: 0))
+}

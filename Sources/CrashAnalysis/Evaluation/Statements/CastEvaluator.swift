@@ -1,0 +1,112 @@
+import Source
+import SwiftLowering
+import SwiftSemantics
+
+/// Casts, and the question whether a value is of a type.
+struct CastEvaluator: Evaluator {
+  let evaluation: Evaluation
+
+  // MARK: Casts
+
+  /// `value as? Type`
+  func conditionalCast(_ expression: SwiftExpression, _ type: WrittenType) -> AbstractValue {
+    let value = evaluate(expression)
+    switch isOfType(value, type.bare) {
+    case .yes: return value.wrapped
+    case .no: return .nothing
+    case .maybe:
+      if value.isThere, value != .something { return .optional(value) }
+      if case .optional = value { return value }
+      escape(value)
+      return .unknown
+    }
+  }
+
+  /// Whether a value is of a type. A protocol may have any value.
+  func isOfType(_ value: AbstractValue, _ type: SwiftTypeReference) -> Certainty {
+    let resolver = names
+    if case .named(let path, []) = type, path.count == 1, let argument = functions.genericArgument(path[0]) {
+      return isOfType(value, argument)
+    }
+    switch value {
+    case .nothing: return .no
+    case .optional(let inner): return isOfType(inner, type).and(.maybe)
+    case .oneOf(let alternatives):
+      let all = Set(alternatives.values.map { isOfType($0, type) })
+      return all.count == 1 ? all.first ?? .maybe : .maybe
+    case .model(let model):
+      if let other = modelType(type) { return other == model.type ? .yes : .no }
+      return isConcrete(type) ? .no : .maybe
+    case .mock(let id):
+      guard let mock = resolver.mocks(canonical: resolver.resolved(type, in: frame.scope)) else {
+        return isConcrete(type) ? .no : .maybe
+      }
+      return state.path.mocks[id]?.type == mock.type ? .yes : .no
+    case .record, .enumeration, .object:
+      guard let path = state.type(of: value), case .named(let target, []) = resolver.resolved(type, in: frame.scope)
+      else { return .maybe }
+      if target == path { return .yes }
+      if resolver.lacksConformance(path, to: target) { return .no }
+      if case .object = value { return resolver.lineage(of: path).contains(target) ? .yes : .maybe }
+      return isConcrete(type) ? .no : .maybe
+    case .list(let values):
+      guard case .array(let element) = type else { return isOwn(type) ? .no : .maybe }
+      return values.reduce(.yes) { $0.and(isOfType($1, element)) }
+    case .boolean, .integer, .number, .string, .dictionary, .tuple, .callable, .fragments:
+      return isOwn(type) ? .no : .maybe
+    case .unknown, .something: return .maybe
+    }
+  }
+
+  /// Whether a value is of a type that a generic parameter stands for.
+  private func isOfType(_ value: AbstractValue, _ type: StaticType) -> Certainty {
+    let resolver = names
+    switch value {
+    case .unknown, .something, .oneOf: return .maybe
+    case .nothing: return type.wrapped == nil ? .no : .maybe
+    case .optional(let inner): return isOfType(inner, type).and(.maybe)
+    default: break
+    }
+    guard case .nominal(let path, _) = type, type.wrapped == nil else { return .maybe }
+    if let model = resolver.model(typed: type) {
+      if case .model(let value) = value, value.type == model { return .yes }
+      return .no
+    }
+    if let mock = resolver.mocks(typed: type) {
+      if case .mock(let id) = value, state.path.mocks[id]?.type == mock.type { return .yes }
+      return .no
+    }
+    let isOfLibrary = resolver.declaration(of: path) == nil
+    let isPlain = path.first.map(LibraryModels.plainTypes.contains) == true
+    switch value {
+    case .record, .enumeration, .object:
+      guard let own = state.type(of: value) else { return .maybe }
+      if own == path { return .yes }
+      return isOfLibrary && !isPlain ? .maybe : .no
+    case .mock, .model: return isOfLibrary && !isPlain ? .maybe : .no
+    default: return isOfLibrary ? .maybe : .no
+    }
+  }
+
+  /// Whether a type is a model, a class of mocks, or a structure, an enumeration or a class of the program.
+  private func isOwn(_ type: SwiftTypeReference) -> Bool {
+    let resolver = names
+    let resolved = resolver.resolved(type, in: frame.scope)
+    if resolver.model(canonical: resolved) != nil || resolver.mocks(canonical: resolved) != nil { return true }
+    guard case .named(let path, _) = resolved, let kind = resolver.declaration(of: path)?.kind else { return false }
+    return kind != .protocolType
+  }
+
+  private func modelType(_ type: SwiftTypeReference) -> ModelType? {
+    names.model(canonical: names.resolved(type, in: frame.scope))
+  }
+
+  /// Whether a type is a model, a structure, an enumeration or a class, and so no protocol.
+  private func isConcrete(_ type: SwiftTypeReference) -> Bool {
+    let resolver = names
+    if modelType(type) != nil { return true }
+    guard case .named(let path, []) = resolver.resolved(type, in: frame.scope) else { return false }
+    if let kind = resolver.declaration(of: path)?.kind { return kind != .protocolType }
+    return path.count == 1 && LibraryModels.plainTypes.contains(path[0])
+  }
+}
