@@ -7,8 +7,3 @@ struct Link {
   /// Whether the chain may have ended before.
   var isCut = false
 }
-
-extension SwiftExpression {
-  /// `self`, in code that does not write it.
-  static let ownInstance = SwiftExpression(.name(WellKnownNames.selfName), TextRange(at: 0))
-}

@@ -157,6 +157,14 @@ extension NameResolver {
       })
     return targets.count == 1 ? targets.first ?? .other : .other
   }
+
+  /// Returns the type of `self` in a function, with its names resolved; nil outside of types.
+  func receiver(of id: SwiftFunction.ID) -> SwiftTypeReference? {
+    let function = program[id]
+    let scope = TypeScope(file: id.file)
+    if let element = function.elementType { return .array(resolved(element, in: scope)) }
+    return function.enclosing.isEmpty ? nil : resolved(function.enclosing, in: scope)
+  }
 }
 
 extension SwiftFunction {

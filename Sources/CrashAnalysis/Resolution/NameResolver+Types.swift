@@ -102,6 +102,29 @@ extension NameResolver {
       }
     }
   }
+
+  /// Returns the cases of an enumeration of the program; nil if there is none at the path.
+  func cases(of path: [Name]) -> [SwiftTypeDeclaration.Case]? {
+    guard !path.isEmpty, let declaration = declaration(of: path), declaration.kind == .enumeration,
+      !declaration.cases.isEmpty
+    else { return nil }
+    return declaration.cases
+  }
+
+  /// Returns the static methods of a name in a type, or its initializers, that can be values.
+  func staticFunctions(_ name: Name, of path: [Name]) -> [SwiftFunction.ID] {
+    let isInitializer = name == WellKnownNames.initializer
+    let all =
+      isInitializer
+      ? program.functions(named: name, inTypesNamed: Name(path.last?.written ?? ""))
+      : program.functions(named: name)
+    return all.filter { id in
+      let function = program[id]
+      let isRight = isInitializer ? function.kind == .initializer : function.kind == .function && function.isStatic
+      return isRight && isMember(id, of: path) && isVisible(id) && !function.takesAutoclosure
+        && !function.parameters.contains(where: \.isInOut)
+    }
+  }
 }
 
 private let lineageLimit = 16

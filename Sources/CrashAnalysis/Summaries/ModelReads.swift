@@ -80,13 +80,3 @@ extension Evaluation {
     return names.declaration(of: path)?.kind.map { instances.blank(path, $0) }
   }
 }
-
-extension NameResolver {
-  /// Returns the type of `self` in a function, with its names resolved; nil outside of types.
-  fileprivate func receiver(of id: SwiftFunction.ID) -> SwiftTypeReference? {
-    let function = program[id]
-    let scope = TypeScope(file: id.file)
-    if let element = function.elementType { return .array(resolved(element, in: scope)) }
-    return function.enclosing.isEmpty ? nil : resolved(function.enclosing, in: scope)
-  }
-}

@@ -66,7 +66,7 @@ struct TestConventions {
     case .parenthesized(let inner): return allows(inner)
     case .implicitMember(let name), .member(_, let name): return Self.harmlessTraits.contains(name) ? .yes : .maybe
     case .call(let callee, let arguments):
-      guard let name = callee.memberName else { return .maybe }
+      guard let name = callee.caseName else { return .maybe }
       switch name {
       case Self.disabled where !arguments.contains { $0.label == Self.condition || $0.isTrailing }: return .no
       case Self.disabled: return literal(arguments).negated
@@ -96,14 +96,4 @@ struct TestConventions {
 
   /// Members of test cases that decide which tests run.
   private static let runningMembers: [Name] = ["invokeTest", "perform", "run", "defaultTestSuite", "testInvocations"]
-}
-
-extension SwiftExpression {
-  /// `name` in `.name` and `Type.name`.
-  fileprivate var memberName: Name? {
-    switch content {
-    case .implicitMember(let name), .member(_, let name): name
-    default: nil
-    }
-  }
 }

@@ -43,11 +43,6 @@ extension SwiftExpression {
     }
   }
 
-  /// The variable that it names.
-  package func variable(in names: [Name: Int]) -> Int? {
-    if case .name(let name) = content { names[name] } else { nil }
-  }
-
   package var isClosure: Bool { if case .closure = content { true } else { false } }
 
   /// Whether it can be a closure or the name of a function.

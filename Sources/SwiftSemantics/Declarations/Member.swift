@@ -269,6 +269,18 @@ extension TypeEnvironment {
       !$0.isStatic && !($0.isConstant && $0.value != nil)
     }
   }
+
+  /// Whether a source that has a module declares a member.
+  func isDeclared(_ member: Member, inModule module: Name) -> Bool {
+    let position = position(of: member)
+    return sources.indices.contains(position) && sources[position].hasModule(named: module)
+  }
+
+  /// The position of the source that declares a member.
+  func position(of member: Member) -> Int {
+    guard case .function(let id) = member.declaration else { return 0 }
+    return found(id)?.source ?? 0
+  }
 }
 
 extension SwiftFunction {

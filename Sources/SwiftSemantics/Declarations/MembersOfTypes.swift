@@ -11,7 +11,7 @@ extension TypeEnvironment {
       guard !arguments.isEmpty else { return members(named: name, of: path) }
       // Variables of inference mean something else in each statement.
       guard !arguments.contains(where: \.hasVariables) else { return members(named: name, of: nominal, arguments) }
-      let query = TypeMemberQuery(path: path, arguments: arguments, name: name)
+      let query = TypeAnswers.TypeMemberQuery(path: path, arguments: arguments, name: name)
       return once(\.membersOfTypes, query, missing: MemberSet(isComplete: false)) {
         members(named: name, of: nominal, arguments)
       }
@@ -90,7 +90,7 @@ extension TypeEnvironment {
     guard let value = property.value, propertyDepth < 8 else { return .unknown }
     propertyDepth += 1
     defer { propertyDepth -= 1 }
-    return typeOfInitialValue(value, in: scope, isStatic: property.isStatic)
+    return DeclarationTyping.type(ofInitialValue: value, in: scope, self)
   }
 
   /// The type of the wrapped or projected value of a property wrapper.

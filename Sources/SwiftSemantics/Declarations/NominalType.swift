@@ -47,33 +47,3 @@ package final class NominalType {
     return Substitution(zip(parameters, arguments))
   }
 }
-
-extension TypeEnvironment {
-  /// Returns a type by its path; nil if no source declares it.
-  package func nominal(_ path: [Name]) -> NominalType? {
-    if path.isEmpty { return nil }
-    return once(\.nominals, path, missing: nil) {
-      if let libraries = libraries(for: path) { return libraries.nominal(path) }
-      return readNominal(path)
-    }
-  }
-
-  private func readNominal(_ path: [Name]) -> NominalType? {
-    var parts: [SwiftTypeDeclaration] = []
-    var declared: SwiftTypeDeclaration?
-    for source in sources {
-      let found = source.types(at: path)
-      guard let own = found.first(where: { $0.kind != nil }) else {
-        parts += found
-        continue
-      }
-      if declared == nil {
-        declared = own
-        parts += found
-      }
-    }
-    guard let declared, let kind = declared.kind else { return nil }
-    return NominalType(
-      declared, kind, at: path, parts, outer: nominal(Array(path.dropLast()))?.parameters ?? [])
-  }
-}

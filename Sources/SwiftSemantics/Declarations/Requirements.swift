@@ -113,4 +113,22 @@ extension TypeEnvironment {
     }
     return result
   }
+
+  /// Whether the requirements of one protocol extension certainly imply the ones of another.
+  func isExtension(of first: SwiftFunction.ID?, asSpecializedAs second: SwiftFunction.ID?) -> Bool {
+    guard let (nominal, requirements) = extendedProtocol(of: first), let (other, wanted) = extendedProtocol(of: second),
+      nominal.path == other.path || ancestors(ofProtocol: nominal.path).contains(where: { $0.path == other.path })
+    else { return false }
+    var signature = signature(of: nominal)
+    signature.requirements += requirements
+    return fulfils(wanted, [.selfType(of: other.path): nominal.selfType], in: signature) == true
+  }
+
+  /// The protocol that declares a function or whose extension does, with the requirements of the extension.
+  private func extendedProtocol(of id: SwiftFunction.ID?) -> (NominalType, [Requirement])? {
+    guard let id, let function = function(id), let owner = interface(of: id)?.owner, let nominal = nominal(owner),
+      nominal.isProtocol
+    else { return nil }
+    return (nominal, function.extended.map { requirements(of: $0, in: nominal, id.file) } ?? [])
+  }
 }

@@ -13,64 +13,17 @@ package final class TypeEnvironment {
   let libraries: LibraryEnvironment?
   /// The questions that answers depend on; nil if sources keep no answers.
   let log: QuestionLog?
-  /// Whether only libraries declare and extend a type.
-  var isOfLibraries = AnswerMemo<[Name], Bool>()
-  var ownersOfMembers: [[Name]: Set<[Name]>] = [:]
-
-  var nominals = AnswerMemo<[Name], NominalType?>()
-  var declaredConformances = AnswerMemo<[Name], DeclaredConformances>()
-  var allConformances = AnswerMemo<[Name], [Conformance]>()
-  var protocolRequirements = AnswerMemo<[Name], [Requirement]>()
-  var witnesses = AnswerMemo<WitnessKey, StaticType?>()
-  var signatures = AnswerMemo<[Name], Signature>()
-  var interfaces = AnswerMemo<SwiftFunction.ID, FunctionInterface?>()
-  var propertyTypes = AnswerMemo<PropertyReference, StaticType>()
-  var members = AnswerMemo<MemberQuery, MemberSet>()
-  var ownMembers = AnswerMemo<MemberQuery, [Member]>()
-  var completeConformances = AnswerMemo<[Name], Bool>()
-  var conformanceConditions = AnswerMemo<ConformanceQuery, [[Requirement]]>()
-  var membersOfTypes = AnswerMemo<TypeMemberQuery, MemberSet>()
-  var typeMeanings = AnswerMemo<TypeName, TypeMeaning?>()
-  var aliases = AnswerMemo<MemberQuery, DeclaredAlias?>()
+  var answers = TypeAnswers()
   /// Answers of the sources, which need no other answers.
   private var functions: [SwiftFunction.ID: FoundFunction?] = [:]
   private var parts: [MemberQuery: [SwiftTypeDeclaration]] = [:]
 
-  /// The number of answers that are computed inside each other right now.
-  var openCount = 0
-  /// The number of questions so far that needed their own answer.
-  var gapCount = 0
   /// The aliases that are resolved right now.
   var openAliases: Set<[Name]> = []
   /// The number of equated types that are reduced inside each other.
   var reductionDepth = 0
   /// The number of properties whose initial values are typed inside each other.
   var propertyDepth = 0
-
-  /// A type's name with the place that decides its meaning.
-  struct TypeName: Hashable {
-    var name: Name
-    var file: Name
-    var enclosing: [Name]
-    var isHeader: Bool
-  }
-
-  struct ConformanceQuery: Hashable {
-    var path: [Name]
-    var protocolPath: [Name]
-  }
-
-  /// A name behind a type with its generic arguments.
-  struct TypeMemberQuery: Hashable {
-    var path: [Name]
-    var arguments: [StaticType]
-    var name: Name
-  }
-
-  struct WitnessKey: Hashable {
-    var path: [Name]
-    var name: Name
-  }
 
   package init(_ sources: [any DeclarationSource]) {
     self.sources = sources
@@ -150,4 +103,110 @@ package struct PropertyReference: Hashable, Sendable {
   /// Its position among the properties of this name in the file. Extensions with different requirements can have the
   /// same property.
   package var occurrence = 0
+}
+
+/// Types and libraries.
+extension TypeEnvironment {
+  /// Returns an answer, which is computed once.
+  ///
+  /// A computation that needs its own answer gets `missing` instead. Answers that depend on such a gap are kept only by
+  /// the outermost computation, where no gap is left that a later question would not have.
+  func once<Key, Answer>(
+    _ memo: WritableKeyPath<TypeAnswers, AnswerMemo<Key, Answer>>, _ key: Key,
+    missing: @autoclosure () -> Answer,
+    _ compute: () -> Answer
+  ) -> Answer {
+    if let known = answers[keyPath: memo].known[key] {
+      log?.current.formUnion(known.questions)
+      return known.answer
+    }
+    guard answers[keyPath: memo].open.insert(key).inserted else {
+      answers.gapCount += 1
+      return missing()
+    }
+    let before = answers.gapCount
+    answers.openCount += 1
+    var outer = QuestionSet()
+    if let log { swap(&outer, &log.current) }
+    let result = compute()
+    var questions = QuestionSet()
+    if let log {
+      questions = log.current
+      outer.formUnion(questions)
+      swap(&outer, &log.current)
+    }
+    answers.openCount -= 1
+    answers[keyPath: memo].open.remove(key)
+    if answers.gapCount == before || answers.openCount == 0 {
+      answers[keyPath: memo].known[key] = AnswerMemo<Key, Answer>.Known(answer: result, questions: questions)
+    }
+    return result
+  }
+
+  /// Returns a type by its path; nil if no source declares it.
+  package func nominal(_ path: [Name]) -> NominalType? {
+    if path.isEmpty { return nil }
+    return once(\.nominals, path, missing: nil) {
+      if let libraries = libraries(for: path) { return libraries.nominal(path) }
+      return readNominal(path)
+    }
+  }
+
+  private func readNominal(_ path: [Name]) -> NominalType? {
+    var parts: [SwiftTypeDeclaration] = []
+    var declared: SwiftTypeDeclaration?
+    for source in sources {
+      let found = source.types(at: path)
+      guard let own = found.first(where: { $0.kind != nil }) else {
+        parts += found
+        continue
+      }
+      if declared == nil {
+        declared = own
+        parts += found
+      }
+    }
+    guard let declared, let kind = declared.kind else { return nil }
+    return NominalType(
+      declared, kind, at: path, parts, outer: nominal(Array(path.dropLast()))?.parameters ?? [])
+  }
+
+  /// The environment with the answers about a type that only libraries declare and extend; nil for other types.
+  func libraries(for path: [Name]) -> TypeEnvironment? {
+    guard let environment = libraries?.environment, !path.isEmpty else { return nil }
+    let isOfLibraries = once(\.isOfLibraries, path, missing: false) {
+      guard environment.nominal(path) != nil, sources.dropLast().allSatisfy({ $0.types(at: path).isEmpty }) else {
+        return false
+      }
+      guard case .nominal(let parent, _)? = environment.conformances(of: path).superclass else { return true }
+      return libraries(for: parent) != nil
+    }
+    return isOfLibraries ? environment : nil
+  }
+
+  /// The environment with the answers about members of a name; nil if the program declares some.
+  func libraries(for query: MemberQuery) -> TypeEnvironment? {
+    guard let environment = libraries(for: query.path) else { return nil }
+    let owners = environment.owners(ofMembersOf: query.path)
+    for source in sources.dropLast() {
+      for id in source.functions(named: query.name, at: query.path) {
+        guard let function = source.function(id), !function.enclosing.isEmpty else { continue }
+        if owners.contains(canonicalPath(function.enclosing, in: id.file)) { return nil }
+      }
+    }
+    return environment
+  }
+
+  /// The paths of a type, its superclasses and its protocols.
+  private func owners(ofMembersOf path: [Name]) -> Set<[Name]> {
+    if let known = answers.ownersOfMembers[path] { return known }
+    var result: Set<[Name]> = [path]
+    result.formUnion(conformancesWithInherited(of: path).map(\.constraint.path))
+    var parent = conformances(of: path).superclass
+    while case .nominal(let path, _)? = parent, result.insert(path).inserted {
+      parent = conformances(of: path).superclass
+    }
+    answers.ownersOfMembers[path] = result
+    return result
+  }
 }

@@ -19,7 +19,7 @@ extension TypeEnvironment {
   }
 
   private func declaredMeaning(of name: Name, in scope: LexicalScope, isHeader: Bool) -> TypeMeaning? {
-    let question = TypeName(name: name, file: scope.file, enclosing: scope.enclosing, isHeader: isHeader)
+    let question = TypeAnswers.TypeName(name: name, file: scope.file, enclosing: scope.enclosing, isHeader: isHeader)
     return once(\.typeMeanings, question, missing: nil) { findMeaning(of: name, in: scope, isHeader: isHeader) }
   }
 
@@ -160,5 +160,66 @@ extension TypeEnvironment {
   /// Whether a protocol declares an associated type.
   func declares(associatedType name: Name, _ path: [Name]) -> Bool {
     nominal(path)?.parts.contains { $0.associatedTypes.contains { $0.name == name } } ?? false
+  }
+
+  package func resolve(_ written: WrittenType, in scope: LexicalScope) -> StaticType {
+    var resolver = TypeResolver(self, scope)
+    return resolver.type(written)
+  }
+
+  /// Returns the type of a name with generic arguments; nil if none are written.
+  func applying(_ arguments: [StaticType]?, to meaning: TypeMeaning, in scope: LexicalScope) -> StaticType {
+    switch meaning {
+    case .type(let type): return arguments == nil ? type : .unknown
+    case .module: return .unknown
+    case .protocolType(let path): return .existential([ProtocolReference(path: path, arguments: arguments ?? [])])
+    case .alias(let alias, let owner, let outer): return target(of: alias, owner, outer, arguments)
+    case .nominal(let path, var outer):
+      guard let nominal = nominal(path) else { return .unknown }
+      let outerCount = nominal.parameters.count - nominal.ownParameterCount
+      if outer.count != outerCount {
+        // A nested type inside its generic type has the parameters as arguments.
+        let isInside = scope.enclosing.starts(with: path.dropLast())
+        outer = nominal.parameters[..<outerCount].map { isInside ? .parameter($0) : .unknown }
+      }
+      let own = nominal.parameters[outerCount...]
+      if let arguments {
+        return arguments.count == own.count ? .nominal(path, outer + arguments) : .unknown
+      }
+      let isInside = scope.enclosing.starts(with: path)
+      return .nominal(path, outer + own.map { isInside ? .parameter($0) : .unknown })
+    }
+  }
+
+  /// The target of an alias.
+  func target(
+    of alias: DeclaredAlias, _ owner: [Name], _ outer: [StaticType], _ arguments: [StaticType]?
+  ) -> StaticType {
+    let key = alias.alias.path + [alias.alias.name]
+    guard !alias.alias.generics.isUnsupported, openAliases.insert(key).inserted else { return .unknown }
+    defer { openAliases.remove(key) }
+    let own = alias.alias.generics.parameters.enumerated().map {
+      TypeParameter(owner: .alias(key), index: $0, name: $1)
+    }
+    let scope = LexicalScope(file: alias.file, enclosing: owner, parameters: own)
+    var result = resolve(alias.alias.written, in: scope)
+    if let nominal = nominal(owner) {
+      if nominal.isProtocol, outer.count == 1 {
+        result = result.substituting([.selfType(of: owner): outer[0]])
+      } else if outer.count == nominal.parameters.count {
+        result = result.substituting(nominal.substitution(outer))
+      }
+    }
+    guard !own.isEmpty else { return arguments == nil ? result : .unknown }
+    guard let arguments, arguments.count == own.count else {
+      return result.substituting(Substitution(own.map { ($0, .unknown) }))
+    }
+    return result.substituting(Substitution(zip(own, arguments)))
+  }
+
+  /// Whether a name is that of a result builder.
+  func isResultBuilder(_ name: Name, in scope: LexicalScope) -> Bool {
+    guard case .nominal(let path, _)? = meaning(of: name, in: scope) else { return false }
+    return nominal(path)?.attributeNames.contains(StandardTypeNames.resultBuilder) ?? false
   }
 }

@@ -5,7 +5,7 @@ import SwiftLowering
 extension TypeEnvironment {
   /// Returns a member of a type in terms of its generic parameters; nil if it is not known.
   func witness(_ name: Name, of nominal: NominalType) -> StaticType? {
-    once(\.witnesses, WitnessKey(path: nominal.path, name: name), missing: nil) {
+    once(\.witnesses, TypeAnswers.WitnessKey(path: nominal.path, name: name), missing: nil) {
       if let libraries = libraries(for: nominal.path) { return libraries.witness(name, of: nominal) }
       let found = findWitness(name, of: nominal)
       return found == .unknown ? nil : found

@@ -176,3 +176,50 @@ struct DeclarationTyping {
     return nil
   }
 }
+
+/// Declarations.
+extension DeclarationTyping {
+  /// The type of an initial value.
+  static func type(ofInitialValue value: SwiftExpression, in scope: LexicalScope, _ environment: TypeEnvironment)
+    -> StaticType
+  {
+    var typing = DeclarationTyping(environment, scope, expressionCount: 0)
+    typing.isStatic = true
+    if scope.enclosing.isEmpty { typing.selfType = nil }
+    return typing.inStatement { typing in
+      let found = typing.type(of: value)
+      return environment.reduced(typing.inference.finished(found), in: typing.signature)
+    }
+  }
+
+  /// Types the arguments of attributes, such as `@Test(arguments: …)`.
+  mutating func typeAttributes(of function: SwiftFunction) {
+    for case .expression(let expression) in function.attributes {
+      inStatement { _ = $0.type(of: expression, expecting: .unknown) }
+    }
+  }
+
+  /// Types the initial value and the observers of a stored property.
+  mutating func type(_ property: SwiftTypeDeclaration.Property, of type: SwiftTypeDeclaration) {
+    isStatic = property.isStatic
+    let declared = property.written.map { environment.resolve($0, in: scope) }
+    // Initial values of instances can't use `self`, unless they are lazy.
+    if !property.isStatic, !property.isLazy { isStatic = true }
+    if type.path.isEmpty { selfType = nil }
+    if let value = property.value {
+      inStatement { typing in
+        let found = typing.type(of: value, expecting: declared)
+        if let declared { typing.convert(found, to: declared) }
+      }
+    }
+    for argument in property.wrapper?.arguments ?? [] where property.value?.number != argument.value.number {
+      inStatement { _ = $0.type(of: argument.value, expecting: .unknown) }
+    }
+    isStatic = property.isStatic
+    let reference = PropertyReference(path: scope.enclosing, name: property.name, file: scope.file)
+    for observer in property.observers {
+      locals.declare(observer.observedName, environment.type(of: reference))
+      typeBody(observer.body, result: .void)
+    }
+  }
+}

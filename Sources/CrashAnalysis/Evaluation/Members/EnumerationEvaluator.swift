@@ -79,13 +79,3 @@ struct EnumerationEvaluator: Evaluator {
   private static let rawValue: Name = "rawValue"
   private static let string: Name = "String"
 }
-
-extension NameResolver {
-  /// Returns the cases of an enumeration of the program; nil if there is none at the path.
-  func cases(of path: [Name]) -> [SwiftTypeDeclaration.Case]? {
-    guard !path.isEmpty, let declaration = declaration(of: path), declaration.kind == .enumeration,
-      !declaration.cases.isEmpty
-    else { return nil }
-    return declaration.cases
-  }
-}

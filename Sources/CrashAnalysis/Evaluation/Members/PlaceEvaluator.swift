@@ -144,24 +144,3 @@ struct PlaceEvaluator: Evaluator {
   }
 
 }
-
-extension SwiftExpression {
-  var isLiteral: Bool { if case .literal = content { true } else { false } }
-
-  /// `nil`, in parentheses or not.
-  var isNil: Bool {
-    switch content {
-    case .literal(.nothing): true
-    case .parenthesized(let inner): inner.isNil
-    default: false
-    }
-  }
-
-  /// `NSNull()`
-  var isNull: Bool {
-    if case .call(let callee, let arguments) = content, case .name("NSNull") = callee.content {
-      return arguments.isEmpty
-    }
-    return false
-  }
-}

@@ -229,30 +229,3 @@ struct PatternEvaluator: Evaluator {
     }
   }
 }
-
-extension SwiftExpression {
-  /// `name` in `.name` and `Type.name`.
-  var caseName: Name? {
-    switch content {
-    case .implicitMember(let name), .member(_, let name): name
-    case .labeled(let base, _): base.caseName
-    default: nil
-    }
-  }
-
-  /// The names that patterns in it bind.
-  fileprivate var patternNames: [Name] {
-    switch content {
-    case .pattern(let pattern): pattern.names
-    case .parenthesized(let inner), .chained(let inner), .coercion(let inner, _), .conditionalCast(let inner, _),
-      .typeCheck(let inner, _):
-      inner.patternNames
-    case .tuple(let parts), .call(_, let parts): parts.flatMap(\.value.patternNames)
-    case .opaque(let mentions):
-      mentions.parts.flatMap { part -> [Name] in
-        if case .expression(let inner) = part { inner.patternNames } else { [] }
-      }
-    default: []
-    }
-  }
-}
