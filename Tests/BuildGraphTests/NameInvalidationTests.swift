@@ -6,35 +6,22 @@ import Testing
 
 /// The declarations with names that are typed again, for each kind of edit of a Swift file.
 struct NameInvalidationTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var old: String
-    var new: String
-    var typed: [String]
-
-    init(_ description: String, _ old: String, _ new: String, typed: [String] = []) {
-      testDescription = description
-      self.old = old
-      self.new = new
-      self.typed = typed
-    }
-  }
-
   static let rows = [
-    Row("the body of a function", "print(50)", "_ = pet.name", typed: ["func test50()"]),
-    Row("a line above all declarations", "import XCTest", "\nimport XCTest"),
-    Row("a line above a function", "  func test50", "\n  func test50"),
-    Row(
+    TypingEdit("the body of a function", "print(50)", "_ = pet.name", typed: ["func test50()"]),
+    TypingEdit("a line above all declarations", "import XCTest", "\nimport XCTest"),
+    TypingEdit("a line above a function", "  func test50", "\n  func test50"),
+    TypingEdit(
       "the body of a helper", "Mock<Pet>(name: \"Rex\")", "Mock<Pet>()", typed: ["func makePet()"]),
   ]
 
   /// In code under test, a rename changes the declarations that the file sees.
   @Test func aRenamedTestTypesOnlyItself() throws {
-    let row = Row("another name", "func test50()", "func testName()", typed: ["func testName()"])
+    let row = TypingEdit("another name", "func test50()", "func testName()", typed: ["func testName()"])
     try anEditTypesOnlyDependentDeclarations(row: row, isTest: true)
   }
 
-  @Test(arguments: rows, [true, false]) func anEditTypesOnlyDependentDeclarations(row: Row, isTest: Bool) throws {
+  @Test(arguments: rows, [true, false]) func anEditTypesOnlyDependentDeclarations(row: TypingEdit, isTest: Bool) throws
+  {
     let graph = ProjectGraph()
     PetProject.load(swift: [Self.path: Self.tests], areTests: isTest, into: graph)
     _ = graph.update()

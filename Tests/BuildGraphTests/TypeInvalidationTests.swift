@@ -7,31 +7,20 @@ import Testing
 /// The declarations that are typed after each kind of edit of a test file. Only tests that call an overloaded function
 /// need types.
 struct TypeInvalidationTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var old: String
-    var new: String
-    var typed: [String]
-
-    init(_ description: String, _ old: String, _ new: String, typed: [String] = []) {
-      (testDescription, self.old, self.new, self.typed) = (description, old, new, typed)
-    }
-  }
-
   static let rows = [
-    Row("the body of a function", "print(1)", "print(10)", typed: ["func test1()"]),
-    Row("the body of a function without overloads", "print(3)", "print(30)"),
-    Row("the body of a helper", "Mock<Pet>(name: \"Rex\")", "Mock<Pet>()"),
-    Row(
+    TypingEdit("the body of a function", "print(1)", "print(10)", typed: ["func test1()"]),
+    TypingEdit("the body of a function without overloads", "print(3)", "print(30)"),
+    TypingEdit("the body of a helper", "Mock<Pet>(name: \"Rex\")", "Mock<Pet>()"),
+    TypingEdit(
       "the signature of a helper", "func makePet()", "func makePet(_ count: Int = 1)",
       typed: ["func test1()", "func test2()"]),
-    Row("the signature of an overload", "a: Any)", "a: Any?)", typed: ["func test1()", "func test2()"]),
-    Row("a line above all declarations", "import XCTest", "\nimport XCTest"),
-    Row("a line above a function", "  func test2", "\n  func test2"),
-    Row("a comment above a function", "  func test2", "  /// Reads a name.\n  func test2"),
+    TypingEdit("the signature of an overload", "a: Any)", "a: Any?)", typed: ["func test1()", "func test2()"]),
+    TypingEdit("a line above all declarations", "import XCTest", "\nimport XCTest"),
+    TypingEdit("a line above a function", "  func test2", "\n  func test2"),
+    TypingEdit("a comment above a function", "  func test2", "  /// Reads a name.\n  func test2"),
   ]
 
-  @Test(arguments: rows) func anEditTypesOnlyDependentFunctions(row: Row) throws {
+  @Test(arguments: rows) func anEditTypesOnlyDependentFunctions(row: TypingEdit) throws {
     let graph = ProjectGraph()
     PetProject.load(swift: [Self.path: Self.tests], into: graph)
     var runs: Set<String> = []

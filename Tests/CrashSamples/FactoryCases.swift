@@ -223,7 +223,7 @@ func completeFactory() {
 }
 
 func completeFactoryUnset() {
-  consume(stubbed(Incomplete.self).toy)  // crashes, not reported
+  consume(stubbed(Incomplete.self).toy)  // error: unset-required-field
 }
 
 private enum Scenario: CaseIterable {

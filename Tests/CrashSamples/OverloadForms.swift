@@ -6,6 +6,11 @@ let overloadForms: [Sample] = [
   Sample("overloadedByLabel", overloadedByLabel), Sample("overloadedByType", overloadedByType),
   Sample("overloadedByDefault", overloadedByDefault), Sample("overloadedUnclear", overloadedUnclear),
   Sample("memberBeforeGlobal", memberBeforeGlobal), Sample("overloadedByProperty", overloadedByProperty),
+  Sample("overloadedByElement", overloadedByElement), Sample("overloadedByText", overloadedByText),
+  Sample("requiredProperty", requiredProperty), Sample("requiredPropertySet", requiredPropertySet),
+  Sample("requiredPropertyOfProtocol", requiredPropertyOfProtocol),
+  Sample("staticMethodOfParameter", staticMethodOfParameter), Sample("staticMethodThatFills", staticMethodThatFills),
+  Sample("staticMethodOfExtension", staticMethodOfExtension),
 ]
 
 func makeOne(toy: String) -> Mock<Otter> { Mock<Otter>(toy: toy) }
@@ -84,4 +89,91 @@ final class Fixture {
 
 func overloadedByProperty() {  // crashes
   Fixture().read()
+}
+
+// Form: overloads for an element of a list, or of lists with `+`
+
+private func caption(_ number: Int) -> String { "\(number)" }
+private func caption(_ model: OtterToy) -> String { model.toy }  // error: unset-required-field
+
+func overloadedByElement() {  // crashes
+  let models = [OtterToy(from: Mock<Otter>())]
+  consume(caption(models[0]))
+  let more = ([OtterToy(from: Mock<Otter>())] + models)[1]
+  consume(caption(more))
+}
+
+func overloadedByText() {
+  let models = [OtterToy(from: Mock<Otter>(toy: "ball"))]
+  consume(caption((models + [models[0]])[1]))
+}
+
+// Form: computed properties that a protocol requires
+
+protocol Captioned {
+  var caption: String { get }
+}
+
+extension Captioned {
+  var caption: String { "" }
+}
+
+struct CaptionedModel: Captioned {
+  let model: OtterToy
+  var caption: String { model.toy }  // error: unset-required-field
+}
+
+func requiredProperty() {  // crashes
+  let item = CaptionedModel(model: OtterToy(from: Mock<Otter>()))
+  consume(item.caption)
+}
+
+func requiredPropertySet() {
+  let item = CaptionedModel(model: OtterToy(from: Mock<Otter>(toy: "ball")))
+  consume(item.caption)
+}
+
+func requiredPropertyOfProtocol() {  // crashes
+  let item: any Captioned = CaptionedModel(model: OtterToy(from: Mock<Otter>()))
+  consume(item.caption)
+}
+
+protocol StaticFilling {
+  static func fill(_ mock: Mock<Otter>)
+}
+
+extension StaticFilling {
+  static func leave(_ mock: Mock<Otter>) {}
+}
+
+enum ToyFilling: StaticFilling {
+  static func fill(_ mock: Mock<Otter>) { mock.toy = "ball" }
+  static func leave(_ mock: Mock<Otter>) { mock.toy = "ball" }
+}
+
+enum NoFilling: StaticFilling {
+  static func fill(_ mock: Mock<Otter>) {}
+}
+
+func fill<F: StaticFilling>(_ mock: Mock<Otter>, by type: F.Type) { F.fill(mock) }
+func leave<F: StaticFilling>(_ mock: Mock<Otter>, by type: F.Type) { F.leave(mock) }
+
+// Form: static methods of generic parameters
+
+func staticMethodOfParameter() {
+  let mock = Mock<Otter>()
+  fill(mock, by: NoFilling.self)
+  consume(OtterToy(from: mock).toy)  // error: unset-required-field
+}
+
+func staticMethodThatFills() {
+  let mock = Mock<Otter>()
+  fill(mock, by: ToyFilling.self)
+  consume(OtterToy(from: mock).toy)
+}
+
+func staticMethodOfExtension() {
+  let mock = Mock<Otter>()
+  leave(mock, by: ToyFilling.self)
+  consume(OtterToy(from: mock).toy)  // error: unset-required-field
 }

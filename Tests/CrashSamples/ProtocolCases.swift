@@ -47,7 +47,7 @@ extension Titled {
 
 private struct Card: Titled {
   let model: OtterToy
-  var caption: String { model.toy }  // crashes, not reported
+  var caption: String { model.toy }  // error: unset-required-field
   var footer: String { model.toy }  // error: unset-required-field
   func title() -> String { model.toy }  // error: unset-required-field
   func subtitle() -> String { model.toy }  // error: unset-required-field

@@ -142,7 +142,7 @@ extension Titled {
 private struct Item: Titled {
   let model: OtterToy
 
-  var title: String { model.toy }  // crashes, not reported
+  var title: String { model.toy }  // error: unset-required-field
   func describe() -> String { model.species }  // error: unset-required-field
   var subtitle: String { model.toy }  // hint: unset-required-field
   func caption() -> String { model.toy }  // error: unset-required-field

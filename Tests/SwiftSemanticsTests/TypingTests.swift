@@ -16,6 +16,21 @@ import Testing
     #expect(TypedText("func f() {\n  \(text)\n}").types(of: expression) == [type])
   }
 
+  /// An argument selects an overload by the type that it has alone.
+  @Test(arguments: [
+    "numbers[0]", "(numbers + [1])[0]", "([1] + numbers)[0]", "numbers.first!", "numbers.map { $0 }[0]",
+  ])
+  func argumentsSelectOverloads(_ argument: String) {
+    let text = """
+      enum Mapper {
+        static func map(_ x: Int) -> Bool { true }
+        static func map(_ x: String) -> Double { 1 }
+      }
+      func f(numbers: [Int]) { _ = Mapper.map(\(argument)) }
+      """
+    #expect(TypedText(text).types(of: "Mapper.map(\(argument))") == ["Bool"])
+  }
+
   @Test(arguments: [
     ("numbers.map { $0 * 2 }", "Array<Int>"),
     ("numbers.map { \"\\($0)\" }.joined(separator: \",\")", "String"),

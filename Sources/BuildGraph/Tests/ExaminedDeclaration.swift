@@ -43,11 +43,9 @@ enum DeclarationExamination: Sendable {
     guard case .examine(let functions, let options, let reader, let recordsUses) = self else {
       return DeclarationDiagnostics()
     }
-    let obstacles = Obstacles()
-    let code = GeneratedCode(
-      TrackedDeclarations(reader: reader, turns: turns, obstacles: obstacles), options: options)
-    let tests = TrackedTests(reader: reader, turns: turns, obstacles: obstacles)
-    return tests.examine(functions, code, recordsUses: recordsUses).obstructed(by: obstacles.all)
+    let program = TrackedProgram(reader, options, turns: turns)
+    let found = program.tests.examine(functions, program.code, recordsUses: recordsUses)
+    return found.obstructed(by: program.obstacles)
   }
 }
 

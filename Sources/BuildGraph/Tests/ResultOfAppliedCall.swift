@@ -17,12 +17,9 @@ enum ResultOfNestedCall: Query {
 
 extension Reader {
   fileprivate func result(of call: AppliedCall) -> AppliedResult {
-    let (reader, turns, obstacles) = (SerializedReader(self), ReaderLock(), Obstacles())
-    let code = GeneratedCode(
-      TrackedDeclarations(reader: reader, turns: turns, obstacles: obstacles),
-      options: value(ModelSettings.self, .root))
-    let result = call.result(in: TrackedTests(reader: reader, turns: turns, obstacles: obstacles), code)
+    let program = TrackedProgram(SerializedReader(self), value(ModelSettings.self, .root))
+    let result = call.result(in: program.tests, program.code)
     // The caller evaluates the body itself and meets the obstacles.
-    return obstacles.all.isEmpty ? result : .incomplete
+    return program.obstacles.isEmpty ? result : .incomplete
   }
 }

@@ -16,13 +16,10 @@ struct UsableTypes: Hashable, Sendable {
 /// a function.
 enum TypesOfDeclaration: Query {
   static func compute(_ key: DeclarationID, _ reader: Reader) -> UsableTypes {
-    let (tracked, turns, obstacles) = (SerializedReader(reader), ReaderLock(), Obstacles())
-    let code = GeneratedCode(
-      TrackedDeclarations(reader: tracked, turns: turns, obstacles: obstacles),
-      options: reader.value(ModelSettings.self, .root))
+    let program = TrackedProgram(
+      SerializedReader(reader), reader.value(ModelSettings.self, .root), hidesBodies: true)
     let typed = reader.value(CurrentFacts.self, key).typed(
-      key, importing: reader.value(ImportsInFile.self, key.file), code,
-      TrackedTests(reader: tracked, turns: turns, hidesBodies: true))
-    return UsableTypes(typed: typed, obstacles: obstacles.all)
+      key, importing: reader.value(ImportsInFile.self, key.file), program.code, program.tests)
+    return UsableTypes(typed: typed, obstacles: program.obstacles)
   }
 }

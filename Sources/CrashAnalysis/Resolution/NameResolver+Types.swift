@@ -71,7 +71,7 @@ extension NameResolver {
     property: SwiftTypeDeclaration.Property, owner: SwiftTypeDeclaration
   )? {
     for type in lineage(of: path) {
-      for declaration in program.types(at: type) {
+      for declaration in program.types(at: type) where declaration.kind != .protocolType {
         let property = declaration.properties.first { $0.name == name && !$0.isStatic }
         if let property { return (property, declaration) }
       }

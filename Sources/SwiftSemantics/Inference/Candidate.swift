@@ -79,6 +79,8 @@ struct Attempt {
   let initial: Inference
   /// The types of the generic parameters.
   var variables: Substitution = [:]
+  /// Literals whose default types don't fulfil a requirement.
+  private var unfitLiterals: [Int] = []
 
   init(_ candidate: Candidate, _ match: ArgumentMatch, _ conversions: Conversions) {
     (self.candidate, self.match, self.conversions) = (candidate, match, conversions)
@@ -97,6 +99,17 @@ struct Attempt {
     guard type.hasMembers || !conversions.signature.requirements.isEmpty else { return type }
     return conversions.environment.reduced(
       type.hasMembers ? conversions.inference.resolved(type) : type, in: conversions.signature)
+  }
+
+  /// Whether a literal has no type that fulfils the requirements, if all arguments are converted: its default type
+  /// doesn't, and the place of the result can't give it another type.
+  var hasUnfitLiteral: Bool {
+    guard !unfitLiterals.isEmpty else { return false }
+    let result = conversions.inference.resolved(self.result)
+    return unfitLiterals.contains { variable in
+      guard case .variable(let last) = conversions.inference.head(.variable(variable)) else { return false }
+      return !result.contains { $0 == .variable(last) }
+    }
   }
 
   /// Returns the attempt with its result converted to the expected type; nil if that is impossible.
@@ -135,6 +148,7 @@ struct Attempt {
       type = literal
       // Another type of the literal may conform.
       if conversions.environment.conforms(type, to: path, in: conversions.signature) == false {
+        unfitLiterals.append(variable)
         conversions.score.unknowns += 1
         return true
       }

@@ -89,6 +89,12 @@ extension DeclarationTyping {
       case .array, nil: break
       }
     }
+    // Array literals have their default type if no other operand has one.
+    if types.isEmpty, case .array(let elements)? = known[0], let element = elements.first.map({ resolved($0) }),
+      element.isDecided, elements.allSatisfy({ resolved($0) == element })
+    {
+      types.append(.array(element))
+    }
     let wanted = expected.flatMap { $0 == .bool && !types.allSatisfy { isLiteral($0) } ? nil : $0 }
     let candidates = candidates(for: name, fixity, of: types, expecting: wanted)
     let isKnown = types.allSatisfy { $0 != .unknown }

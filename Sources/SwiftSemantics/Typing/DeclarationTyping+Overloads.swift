@@ -80,7 +80,10 @@ extension DeclarationTyping {
   private func best(
     _ matched: [(Candidate, ArgumentMatch)], _ site: CallSite, _ known: [Int: ArgumentType]
   ) -> Attempt? {
-    let attempts = matched.compactMap { attempt($0, $1, site, known) }
+    var attempts = matched.compactMap { attempt($0, $1, site, known) }
+    if known.count == site.arguments.count, attempts.contains(where: { !$0.hasUnfitLiteral }) {
+      attempts.removeAll(where: \.hasUnfitLiteral)
+    }
     if matched.count == 1 {
       // The only candidate is right, since the code compiles.
       return attempts.first ?? Attempt(matched[0].0, matched[0].1, Conversions(environment, signature, inference))

@@ -156,6 +156,7 @@ struct CallEvaluator: Evaluator {
       case .unknown: break
       }
     }
+    if let value = parameterCall(name, of: base, site) { return Link(value: value) }
     if let value = library.callOnce(name, base, arguments, at: range) { return Link(value: value) }
     if let value = library.expectation(name, of: base, arguments) { return Link(value: value) }
     if let path = names.path(base), let value = staticCall(name, of: path, site) {
@@ -169,6 +170,20 @@ struct CallEvaluator: Evaluator {
     if owner.isCut, owner.value == .nothing { return Link(value: .nothing, isCut: true) }
     return expressions.extend(owner) { value in
       methods.methodCall(name, on: value, standingAt: place, site)
+    }
+  }
+
+  /// `T.name(…)`, a static method of the type that a generic parameter stands for; nil for other calls.
+  private func parameterCall(_ name: Name, of base: SwiftExpression, _ site: CallSite) -> AbstractValue? {
+    guard case .name(let parameter) = base.content, frame.names[parameter] == nil,
+      case .genericParameter? = frame.types[parameter], let callee = names.types.call(at: site.number)?.callee
+    else { return nil }
+    switch callee {
+    case .function(let id): return program.function(id).map { _ in functions.call(id, site) }
+    case .requirement:
+      guard case .nominal(let path, _)? = functions.genericArgument(parameter) else { return nil }
+      return names.staticMethod(name, of: .type(path), site).function.map { functions.call($0, site) }
+    default: return nil
     }
   }
 
