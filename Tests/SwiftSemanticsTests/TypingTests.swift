@@ -16,6 +16,47 @@ import Testing
     #expect(TypedText("func f() {\n  \(text)\n}").types(of: expression) == [type])
   }
 
+  @Test(arguments: [
+    ("self[k, default: []].append(value)", "self", "Dictionary<Key, Array<S.Element>>"),
+    ("let initial: (S?, Bool) = (values, true)\n    _ = initial", "initial", "(Optional<S>, Bool)"),
+    ("let initial: (S?, Bool) = (values, true)\n    _ = [initial].map { $0 }", "initial", "(Optional<S>, Bool)"),
+  ])
+  func requirementsAndDeclaredTypesDecide(_ body: String, _ expression: String, _ type: String) {
+    let text = """
+      extension Dictionary {
+        init<S>(grouped values: S, by key: (S.Element) -> Key) where Value == [S.Element], S: Sequence {
+          self.init()
+          for value in values {
+            let k = key(value)
+            \(body)
+          }
+        }
+      }
+      """
+    #expect(TypedText(text).types(of: expression) == [type])
+  }
+
+  @Test func namesOfGuardAreHiddenInItsBody() {
+    let text = """
+      func f(_ first: Int?, _ second: Int?) -> Bool {
+        guard let first, let second else { return first == nil && second == nil }
+        return first == second
+      }
+      """
+    #expect(TypedText(text).types(of: "first") == ["Optional<Int>", "Int"])
+  }
+
+  @Test func typedErrorsAreUnknown() {
+    let text = """
+      enum Fault: Error { case one }
+      func f<E: Error>(_ body: () throws(E) -> Int) {
+        do { _ = try body() } catch { show(error) }
+      }
+      func show(_ error: any Error) {}
+      """
+    #expect(TypedText(text).types(of: "error") == ["_"])
+  }
+
   /// An argument selects an overload by the type that it has alone.
   @Test(arguments: [
     "numbers[0]", "(numbers + [1])[0]", "([1] + numbers)[0]", "numbers.first!", "numbers.map { $0 }[0]",

@@ -26,10 +26,15 @@ package protocol DeclarationSource {
 
   /// Whether a module of this name can be imported.
   func hasModule(named name: Name) -> Bool
+
+  /// Whether types of programs hide its types.
+  var isLibrary: Bool { get }
 }
 
 extension DeclarationSource {
   package func functions(named name: Name, at path: [Name], for arguments: [StaticType]) -> [SwiftFunction.ID] { [] }
+
+  package var isLibrary: Bool { false }
 }
 
 /// An alias with the file that declares it.
@@ -49,15 +54,18 @@ package struct FileDeclarations: DeclarationSource, Sendable {
   private var types: [[Name]: [SwiftTypeDeclaration]] = [:]
   private var aliases: [Name: [DeclaredAlias]] = [:]
   private let modules: Set<Name>
+  package let isLibrary: Bool
 
   private struct MemberKey: Hashable {
     var name: Name
     var type: Name?
   }
 
-  /// - Parameter modules: the modules that the files belong to.
-  package init(_ files: [SwiftFileFacts], modules: Set<Name> = []) {
-    self.modules = modules
+  /// - Parameters:
+  ///   - modules: the modules that the files belong to.
+  ///   - isLibrary: whether types of programs hide the types of the files.
+  package init(_ files: [SwiftFileFacts], modules: Set<Name> = [], isLibrary: Bool = false) {
+    (self.modules, self.isLibrary) = (modules, isLibrary)
     for file in files {
       self.files[Name(file.path)] = file
       for function in file.functions + file.requirements {

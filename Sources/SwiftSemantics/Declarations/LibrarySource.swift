@@ -56,6 +56,8 @@ package struct LibrarySource: DeclarationSource {
 
   package func hasModule(named name: Name) -> Bool { declarations.modules.contains(name) }
 
+  package var isLibrary: Bool { true }
+
   /// The declarations that introduce a name in a type, or a global one.
   private func found(_ name: Name, at path: [Name]) -> [LibraryDeclaration] {
     (path.isEmpty ? declarations.topLevel(name) : declarations.members(name, of: path)).filter { !$0.isHeader }

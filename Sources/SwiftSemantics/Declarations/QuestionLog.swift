@@ -167,4 +167,6 @@ final class LoggedSource: DeclarationSource {
   }
 
   func hasModule(named name: Name) -> Bool { source.hasModule(named: name) }
+
+  var isLibrary: Bool { source.isLibrary }
 }

@@ -123,13 +123,13 @@ extension TypeEnvironment {
   /// Whether a type of the program hides a type of a library.
   func isHidden(_ name: Name) -> Bool {
     sources.contains { source in
-      !(source is LibrarySource) && source.types(at: [name]).contains { $0.kind != nil }
+      !source.isLibrary && source.types(at: [name]).contains { $0.kind != nil }
     }
   }
 
   /// Whether a module is a library.
   func isLibrary(_ module: Name) -> Bool {
-    sources.contains { $0 is LibrarySource && $0.hasModule(named: module) }
+    sources.contains { $0.isLibrary && $0.hasModule(named: module) }
   }
 
   private func alias(named name: Name, at path: [Name], from file: Name) -> DeclaredAlias? {

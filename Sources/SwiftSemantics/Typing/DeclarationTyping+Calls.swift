@@ -171,6 +171,8 @@ extension DeclarationTyping {
     let type = resolved(value)
     switch type {
     case .function(let function):
+      // A function type doesn't have the type of its errors.
+      if function.canThrow { throwsTypedErrors = true }
       return choose([Candidate(function)], site.withoutLabels)
     case .metatype(let instance): return initialize(instance, site)
     default:

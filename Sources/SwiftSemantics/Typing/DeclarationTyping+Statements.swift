@@ -27,8 +27,11 @@ extension DeclarationTyping {
       locals.close()
       typeBlock(otherwise)
     case .check(let conditions, let otherwise):
+      locals.open()
       type(conditions)
+      let bound = locals.take()
       typeBlock(otherwise)
+      locals.add(bound)
     case .forEach(let pattern, let sequence, let filter, let isAsync, let body):
       forEach(pattern, sequence, filter, body, isAsync)
     case .loop(let conditions, let body):

@@ -46,6 +46,16 @@ struct LocalNames {
 
   mutating func close() { scopes.removeLast() }
 
+  /// The declarations of a block that is closed.
+  struct Block {
+    fileprivate let names: [Name: [Local]]
+  }
+
+  /// Closes the innermost block, whose declarations can be added to the block around it.
+  mutating func take() -> Block { Block(names: scopes.removeLast()) }
+
+  mutating func add(_ block: Block) { scopes[scopes.count - 1].merge(block.names) { $1 } }
+
   /// The innermost declarations of a name; empty if there are none.
   subscript(name: Name) -> [Local] {
     for scope in scopes.reversed() {

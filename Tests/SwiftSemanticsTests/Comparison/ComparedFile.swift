@@ -18,6 +18,8 @@ struct ComparedModule {
   var folder: String
   /// Imported modules that the package's build does not make, in the order of their dependencies.
   var imports: [(name: String, folder: String)] = []
+  /// Arguments for the compiler's front end.
+  var flags: [String] = []
 
   /// The modules of the repository that generated mocks and tests of users are like. Examples that import Apollo iOS
   /// are missing, since it is not part of the package.
@@ -49,6 +51,13 @@ struct ComparedModule {
     return ComparedModule(name: "\(package)Tests", folder: "\(folder)/\(package)/Tests", imports: imports)
   }
 
+  /// Writes the declarations of `Libraries/Swift` as one interface into a folder, and returns them as the module `Swift`.
+  static func library(in folder: URL) throws -> ComparedModule {
+    let path = try RepositoryScript.run("scripts/check-libraries", ["--interface", folder.path])
+    return ComparedModule(
+      name: "Swift", folder: path.trimmingCharacters(in: .newlines), flags: ["-parse-stdlib", "-swift-version", "5"])
+  }
+
   /// Asks the compiler. Takes seconds for each module.
   func files() throws -> [(ComparedFile, CompilerTypes)] {
     let built = try BuiltTool.modules().path
@@ -61,9 +70,9 @@ struct ComparedModule {
         flags + ["-I", built, "-I", made.root.path, "-o", output] + Self.swiftFiles(below: folder).map(Self.absolute))
       if let run, run.status != 0 { throw CompilerTypesScript.Failure(description: "\(name): \(run.output)") }
     }
-    let printed = try CompilerTypesScript.run([
-      "--module", name, "--import-path", built, "--import-path", made.root.path, folder,
-    ])
+    let printed = try CompilerTypesScript.run(
+      flags.map { "--flag=\($0)" }
+        + ["--module", name, "--import-path", built, "--import-path", made.root.path, folder])
     return try Self.files(moduleName: name, CompilerTypes.tables(printed))
   }
 

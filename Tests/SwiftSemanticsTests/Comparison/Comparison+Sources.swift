@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 extension Comparison {
   /// Whether comparisons also read `ComparedModule.all` and print all figures: `MOCKD_COMPARE=all`.
@@ -21,6 +22,9 @@ extension Comparison {
     }
     try compare("fixtures", SemanticFixtures.files())
     guard isComplete else { return all }
+    let made = try TemporaryWorkspace()
+    defer { withExtendedLifetime(made) {} }
+    try compare("Libraries/Swift", ComparedModule.library(in: made.root).files())
     for module in ComparedModule.all + ComparedModule.functions { try compare(module.folder, module.files()) }
     print("== all\n\(all.figures)")
     return all

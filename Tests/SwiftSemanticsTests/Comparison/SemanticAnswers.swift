@@ -21,11 +21,11 @@ struct SemanticAnswers {
     let facts = texts.map { SwiftFileFacts.read($0) }
     let outlines = texts.map { (Name($0.path), OutlinedSwiftFile($0)) }
     let imports = outlines.reduce(into: Set()) { $0.formUnion($1.1.outline.imports) }.sorted()
+    // The standard library is its own library.
+    let isLibrary = file.moduleName == "Swift"
+    let program = FileDeclarations(facts, modules: [Name(file.moduleName)], isLibrary: isLibrary)
     environment = TypeEnvironment(
-      [
-        FileDeclarations(facts, modules: [Name(file.moduleName)]), imported.declarations,
-        LibrarySource(imports: imports),
-      ])
+      isLibrary ? [program] : [program, imported.declarations, LibrarySource(imports: imports)])
     files = Dictionary(uniqueKeysWithValues: outlines)
     moduleName = file.moduleName
     path = Name(file.path)
