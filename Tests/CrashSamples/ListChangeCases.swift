@@ -18,6 +18,8 @@ let listChangeCases: [Sample] = [
   Sample("dictionaryUpdateReturnsOld", dictionaryUpdateReturnsOld), Sample("dictionaryRemove", dictionaryRemove),
   Sample("dictionaryMerge", dictionaryMerge), Sample("dictionaryMergeKeepsOld", dictionaryMergeKeepsOld),
   Sample("dictionaryDefaultAppend", dictionaryDefaultAppend), Sample("dictionaryRemoveAll", dictionaryRemoveAll),
+  Sample("filledBySequence", filledBySequence), Sample("readFromSequence", readFromSequence),
+  Sample("filledByDictionary", filledByDictionary),
 ]
 
 private func bareToy() -> OtterToy { OtterToy(from: Mock<Otter>()) }
@@ -192,4 +194,27 @@ func dictionaryRemoveAll() {
   var models = ["a": bareToy()]
   models.removeAll()
   for model in models.values { consume(model.toy) }
+}
+
+private struct OwnSequence: Sequence, IteratorProtocol {
+  var mocks: [Mock<Otter>]
+  mutating func next() -> Mock<Otter>? { mocks.popLast() }
+}
+
+func filledBySequence() {
+  let otter = Mock<Otter>()
+  for mock in OwnSequence(mocks: [otter]) { mock.toy = "rope" }
+  consume(OtterToy(from: otter).toy)
+}
+
+func readFromSequence() {
+  let otter = Mock<Otter>()
+  for mock in OwnSequence(mocks: [otter]) { consume(mock) }
+  consume(OtterToy(from: otter).toy)  // error: unset-required-field
+}
+
+func filledByDictionary() {
+  let (first, second) = (Mock<Otter>(), Mock<Otter>())
+  for (_, mock) in ["a": first, "b": second] { mock.toy = "rope" }
+  consume(OtterToy(from: first).toy)  // hint: unset-required-field
 }

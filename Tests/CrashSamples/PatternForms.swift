@@ -13,7 +13,7 @@ let patternForms: [Sample] = [
   Sample("ifValueOneWay", ifValueOneWay), Sample("switchValue", switchValue),
   Sample("switchValueUnset", switchValueUnset), Sample("castToModel", castToModel),
   Sample("castToModelUnset", castToModelUnset), Sample("castFromAny", castFromAny), Sample("castFails", castFails),
-  Sample("castToMock", castToMock), Sample("isCheck", isCheck), Sample("localAlias", localAlias),
+  Sample("castToMock", castToMock), Sample("localAlias", localAlias),
   Sample("localAliasUnset", localAliasUnset), Sample("ternaryOfMocks", ternaryOfMocks),
   Sample("ternaryOfMocksUnset", ternaryOfMocksUnset), Sample("ternaryOneWay", ternaryOneWay),
   Sample("ternaryOfModels", ternaryOfModels), Sample("rightOfCoalescing", rightOfCoalescing),
@@ -199,11 +199,6 @@ func castToMock() {
   let value: Any = bare()
   guard let mock = value as? Mock<Otter> else { return }
   consume(OtterToy(from: mock).toy)  // error: unset-required-field
-}
-
-func isCheck() {
-  let value: Any = OtterToy(from: bare())
-  if value is OtterToy { consume("is") }
 }
 
 // Form: aliases in functions

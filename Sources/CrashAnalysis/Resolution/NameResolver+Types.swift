@@ -48,7 +48,18 @@ extension NameResolver {
   func lacksConformance(_ path: [Name], to target: [Name]) -> Bool {
     guard declaration(of: target)?.kind == .protocolType, let type = declaration(of: path) else { return false }
     // A macro can add conformances.
-    return type.attributeNames.isEmpty && !lineage(of: path).contains(target)
+    guard type.attributeNames.isEmpty else { return false }
+    let lineage = lineage(of: path)
+    return !lineage.contains(target) && !lineage.contains { hasUnresolvedParent($0) }
+  }
+
+  /// Whether a type has a parent that is not in its lineage, such as a composition of protocols.
+  private func hasUnresolvedParent(_ path: [Name]) -> Bool {
+    program.types(at: path).contains { type in
+      type.inherited.contains { reference in
+        if case .named = parent(reference, of: type) { false } else { true }
+      }
+    }
   }
 
   /// Returns the names of unknown superclasses and protocols of a type and its ancestors.

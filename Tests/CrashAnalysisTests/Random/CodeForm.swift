@@ -79,10 +79,14 @@ extension RandomFunctions {
   mutating func addForm(for subject: Subject, mayAwait: Bool) {
     let possible = CodeForm.all.filter {
       ($0.kind ?? subject.kind) == subject.kind && (mayAwait || !$0.isAsync)
+        && (formDepth == 0 || !Self.localTypes.contains($0.form))
         && (hasUnfollowedForms || $0.isFollowed(for: subject.kind))
     }
     addForm(pick(possible), for: subject)
   }
+
+  /// Forms with types inside of functions, which generic functions can't have.
+  private static let localTypes: Set<Form> = [.localType, .localEnum]
 
   mutating func addForm(_ form: CodeForm, for subject: Subject) {
     use(form.form)

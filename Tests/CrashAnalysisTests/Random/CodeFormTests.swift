@@ -4,7 +4,7 @@ import Testing
 
 /// Tests each form of `CodeForm` in functions that have no other form, each in a separate process.
 ///
-/// `MOCKD_SEED` repeats a run, `MOCKD_FORMS` sets the number of functions. A run with `MOCKD_FORMS=9000` has 20 functions
+/// `MOCKD_SEED` repeats a run, `MOCKD_FORMS` sets the number of functions, and `MOCKD_FORM` names the only form. A run with `MOCKD_FORMS=9000` has 20 functions
 /// for each form and kind of value. Its table shows which forms the analysis follows.
 @Suite struct CodeFormTests {
   @Test(arguments: Seeds.all) func errorsOfFollowedFormsEqualCrashes(seed: UInt64) throws {

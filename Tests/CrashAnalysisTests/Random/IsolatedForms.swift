@@ -1,4 +1,5 @@
 import CrashAnalysis
+import Foundation
 import Source
 
 /// Functions with one form each, so that outcomes belong to a form and to a kind of value.
@@ -8,7 +9,7 @@ struct IsolatedForms {
 
   /// - Parameter numbers: the numbers of functions. The forms take turns.
   init(_ modules: GeneratedModules, seed: UInt64, _ numbers: some Sequence<Int>) {
-    let pairs = CodeForm.all.flatMap { form in
+    let pairs = Self.forms.flatMap { form in
       [Subject.Kind.mock, .model].filter { (form.kind ?? $0) == $0 }.map { (form, $0) }
     }
     let functions = numbers.map { number in
@@ -28,8 +29,16 @@ struct IsolatedForms {
     batch = FunctionBatch(modules, functions.map(\.2))
   }
 
+  /// All forms, or the one that `MOCKD_FORM` names.
+  static var forms: [CodeForm] {
+    guard let name = ProcessInfo.processInfo.environment["MOCKD_FORM"] else { return CodeForm.all }
+    let found = CodeForm.all.filter { $0.form.rawValue == name }
+    precondition(!found.isEmpty, "no CodeForm has the name \(name)")
+    return found
+  }
+
   /// The number of pairs of a form and a kind of value.
-  static var count: Int { CodeForm.all.map { $0.kind == nil ? 2 : 1 }.reduce(0, +) }
+  static var count: Int { forms.map { $0.kind == nil ? 2 : 1 }.reduce(0, +) }
 
   /// The outcomes of a form and a kind of value.
   struct Outcomes {

@@ -22,6 +22,15 @@ struct CastEvaluator: Evaluator {
     }
   }
 
+  /// `value is Type`
+  func typeCheck(_ expression: SwiftExpression, _ type: WrittenType) -> AbstractValue {
+    switch isOfType(evaluate(expression), type.bare) {
+    case .yes: return .boolean(true)
+    case .no: return .boolean(false)
+    case .maybe: return .something
+    }
+  }
+
   /// Whether a value is of a type. A protocol may have any value.
   func isOfType(_ value: AbstractValue, _ type: SwiftTypeReference) -> Certainty {
     let resolver = names
@@ -29,8 +38,8 @@ struct CastEvaluator: Evaluator {
       return isOfType(value, argument)
     }
     switch value {
-    case .nothing: return .no
-    case .optional(let inner): return isOfType(inner, type).and(.maybe)
+    case .nothing: return excludesNil(type) ? .no : .maybe
+    case .optional(let inner): return isOfType(inner, type) == .no && excludesNil(type) ? .no : .maybe
     case .oneOf(let alternatives):
       let all = Set(alternatives.values.map { isOfType($0, type) })
       return all.count == 1 ? all.first ?? .maybe : .maybe
@@ -45,15 +54,17 @@ struct CastEvaluator: Evaluator {
     case .record, .enumeration, .object:
       guard let path = state.type(of: value), case .named(let target, []) = resolver.resolved(type, in: frame.scope)
       else { return .maybe }
-      if target == path { return .yes }
+      if target == path { return isGeneric(path) ? .maybe : .yes }
       if resolver.lacksConformance(path, to: target) { return .no }
-      if case .object = value { return resolver.lineage(of: path).contains(target) ? .yes : .maybe }
+      if case .object = value { return isDescendant(path, of: target) }
       return isConcrete(type) ? .no : .maybe
     case .list(let values):
-      guard case .array(let element) = type else { return isOwn(type) ? .no : .maybe }
-      return values.reduce(.yes) { $0.and(isOfType($1, element)) }
-    case .boolean, .integer, .number, .string, .dictionary, .tuple, .callable, .fragments:
-      return isOwn(type) ? .no : .maybe
+      guard case .array(let element) = type else { return isOwn(type) && !mayBeLiteral(type) ? .no : .maybe }
+      // The list can be a slice or a set.
+      return values.reduce(.maybe) { $0.and(isOfType($1, element)) }
+    case .boolean, .integer, .number, .string, .dictionary:
+      return isOwn(type) && !mayBeLiteral(type) ? .no : .maybe
+    case .tuple, .callable, .fragments: return isOwn(type) ? .no : .maybe
     case .unknown, .something: return .maybe
     }
   }
@@ -63,11 +74,11 @@ struct CastEvaluator: Evaluator {
     let resolver = names
     switch value {
     case .unknown, .something, .oneOf: return .maybe
-    case .nothing: return type.wrapped == nil ? .no : .maybe
-    case .optional(let inner): return isOfType(inner, type).and(.maybe)
+    case .nothing: return excludesNil(type) ? .no : .maybe
+    case .optional(let inner): return isOfType(inner, type) == .no && excludesNil(type) ? .no : .maybe
     default: break
     }
-    guard case .nominal(let path, _) = type, type.wrapped == nil else { return .maybe }
+    guard case .nominal(let path, let arguments) = type, type.wrapped == nil else { return .maybe }
     if let model = resolver.model(typed: type) {
       if case .model(let value) = value, value.type == model { return .yes }
       return .no
@@ -81,11 +92,55 @@ struct CastEvaluator: Evaluator {
     switch value {
     case .record, .enumeration, .object:
       guard let own = state.type(of: value) else { return .maybe }
-      if own == path { return .yes }
+      if own == path { return arguments.isEmpty ? .yes : .maybe }
+      if case .object = value { return arguments.isEmpty ? isDescendant(own, of: path) : .maybe }
       return isOfLibrary && !isPlain ? .maybe : .no
     case .mock, .model: return isOfLibrary && !isPlain ? .maybe : .no
-    default: return isOfLibrary ? .maybe : .no
+    default: return isOfLibrary || mayBeLiteral(path) ? .maybe : .no
     }
+  }
+
+  // MARK: Types
+
+  /// Whether nil is surely not of a type. Nil is of each optional type, of `Any`, and of protocols of optionals.
+  private func excludesNil(_ type: SwiftTypeReference) -> Bool {
+    let resolved = names.resolved(type, in: frame.scope)
+    switch resolved {
+    case .array: return true
+    case .named: return (isConcrete(type) || names.mocks(canonical: resolved) != nil) && !mayBeLiteral(type)
+    case .optional, .other, .lazyFunction: return false
+    }
+  }
+
+  private func excludesNil(_ type: StaticType) -> Bool {
+    guard case .nominal(let path, _) = type, type.wrapped == nil else { return false }
+    let resolver = names
+    if resolver.model(typed: type) == nil, resolver.mocks(typed: type) == nil, resolver.declaration(of: path) == nil {
+      return path.first.map(LibraryModels.plainTypes.contains) == true
+    }
+    return !mayBeLiteral(path)
+  }
+
+  /// Whether a class has another type as an ancestor. The conformances of generic types can have conditions.
+  private func isDescendant(_ path: [Name], of target: [Name]) -> Certainty {
+    let lineage = names.lineage(of: path)
+    return lineage.contains(target) && !lineage.contains { isGeneric($0) } ? .yes : .maybe
+  }
+
+  /// Whether a type or a type around it is generic, so that its path means several types.
+  private func isGeneric(_ path: [Name]) -> Bool {
+    path.indices.contains { index in program.types(at: Array(path[...index])).contains { !$0.genericParameters.isEmpty }
+    }
+  }
+
+  /// Whether a literal can have a type. Then the value of the literal stands for an instance.
+  private func mayBeLiteral(_ type: SwiftTypeReference) -> Bool {
+    guard case .named(let path, _) = names.resolved(type, in: frame.scope) else { return true }
+    return mayBeLiteral(path)
+  }
+
+  private func mayBeLiteral(_ path: [Name]) -> Bool {
+    names.unknownParents(of: path).contains { !LibraryModels.passiveProtocols.contains($0) }
   }
 
   /// Whether a type is a model, a class of mocks, or a structure, an enumeration or a class of the program.

@@ -106,7 +106,9 @@ struct ExpressionEvaluator: Evaluator {
       if let value = value(of: mentions) { return value }
       escape(mentions)
       return .unknown
-    case .keyPath, .type, .specialization, .conditionalCast, .typeCheck, .pattern: return .unknown
+    case .conditionalCast(let value, let type): return casts.conditionalCast(value, type)
+    case .typeCheck(let value, let type): return casts.typeCheck(value, type)
+    case .keyPath, .type, .specialization, .pattern: return .unknown
     default: return operation(expression)
     }
   }
@@ -116,8 +118,11 @@ struct ExpressionEvaluator: Evaluator {
     guard mentions.parts.count == 1 else { return nil }
     switch mentions.parts[0] {
     case .expression(let inner):
-      guard mentions.isValue, case .conditionalCast(let value, let type) = inner.content else { return nil }
-      return casts.conditionalCast(value, type)
+      guard mentions.isValue else { return nil }
+      switch inner.content {
+      case .conditionalCast, .typeCheck: return evaluate(inner)
+      default: return nil
+      }
     case let statement: return patterns.value(of: statement)
     }
   }

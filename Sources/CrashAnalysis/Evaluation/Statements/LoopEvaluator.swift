@@ -5,9 +5,13 @@ import SwiftLowering
 struct LoopEvaluator: Evaluator {
   let evaluation: Evaluation
 
-  /// Runs a loop for each element of a known list. The iterations over other sequences may run or not.
+  /// Runs a loop for each element of a known list, or of an instance with `next()`. The iterations over other sequences
+  /// may run or not.
+  ///
+  /// - Parameter range: the place of the sequence.
   func forEach(
-    _ pattern: SwiftPattern, in sequence: AbstractValue, where filter: SwiftExpression?, _ body: [SwiftStatement]
+    _ pattern: SwiftPattern, in sequence: AbstractValue, at range: TextRange, where filter: SwiftExpression?,
+    _ body: [SwiftStatement]
   ) {
     let run = { (value: AbstractValue) in
       let names = frame.names
@@ -25,20 +29,71 @@ struct LoopEvaluator: Evaluator {
       branch(certainty) { statements.run(body) }
       frame.names = names
     }
-    guard case .list(let values) = sequences.elements(of: sequence), values.count <= Self.elementLimit,
+    if case .list(let values) = sequences.elements(of: sequence), values.count <= Self.elementLimit,
       !context.isExploring
-    else {
-      if case .list(let values) = sequence { escape(.list(values)) }
-      return repeatUnknown { run(.unknown) }
-    }
-    inTarget(.loop) {
-      for value in values where state.path.isReached {
-        let start = fork
-        run(value)
-        endIteration(since: start)
+    {
+      return inTarget(.loop) {
+        for value in values where state.path.isReached {
+          let start = fork
+          run(value)
+          endIteration(since: start)
+        }
       }
     }
+    if let iterator = iterator(of: sequence, at: range) {
+      inTarget(.loop) { forEach(of: iterator, at: range, run) }
+    } else {
+      escape(sequence)
+      repeatUnknown { run(.unknown) }
+    }
   }
+
+  /// Returns the iterator of a sequence that the program declares; nil if it is not known.
+  private func iterator(of sequence: AbstractValue, at range: TextRange) -> AbstractValue? {
+    guard let path = state.type(of: sequence), names.declaration(of: path) != nil, !context.isExploring else {
+      return nil
+    }
+    if let id = witness(Self.makeIterator, of: sequence) {
+      let iterator = functions.call(id, CallSite(at: range), on: sequence)
+      return state.type(of: iterator) == nil ? nil : iterator
+    }
+    return names.hasMember(Self.makeIterator, in: path) || !names.hasMember(Self.next, in: path) ? nil : sequence
+  }
+
+  /// Runs a closure for each result of `next()`, until that is nil.
+  private func forEach(of iterator: AbstractValue, at range: TextRange, _ run: (AbstractValue) -> Void) {
+    let variable = state.declare(iterator)
+    for _ in 0..<Self.elementLimit where state.path.isReached {
+      var iterator = state.value(of: variable)
+      guard let id = witness(Self.next, of: iterator) else { break }
+      let next = functions.call(id, CallSite(at: range), on: iterator, changing: &iterator)
+      if program[id].isMutating { state.assign(variable, iterator) }
+      if next == .nothing { return }
+      guard next.isThere else {
+        escape(next)
+        break
+      }
+      let start = fork
+      run(next.wrapped)
+      endIteration(since: start)
+    }
+    guard state.path.isReached else { return }
+    escape(state.value(of: variable))
+    state.assign(variable, .unknown)
+    repeatUnknown { run(.unknown) }
+  }
+
+  /// Returns the method without parameters that fulfils a requirement of a protocol of sequences.
+  private func witness(_ name: Name, of value: AbstractValue) -> SwiftFunction.ID? {
+    guard let owner = members.owner(of: value) else { return nil }
+    switch names.method(name, of: owner, CallSite()) {
+    case .one(let id), .possible(let id): return program[id].parameters.isEmpty ? id : nil
+    case .witnesses, .unknown: return nil
+    }
+  }
+
+  private static let makeIterator: Name = "makeIterator"
+  private static let next: Name = "next"
 
   /// Runs the iterations of a loop while its conditions are known.
   func loop(_ conditions: [SwiftCondition], _ body: [SwiftStatement]) {

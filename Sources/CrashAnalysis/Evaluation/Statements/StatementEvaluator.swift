@@ -65,7 +65,7 @@ struct StatementEvaluator: Evaluator {
       }
       frame.names = bound
     case .forEach(let pattern, let sequence, let filter, _, let body):
-      loops.forEach(pattern, in: evaluate(sequence), where: filter, body)
+      loops.forEach(pattern, in: evaluate(sequence), at: sequence.range, where: filter, body)
     case .loop(let conditions, let body): loops.loop(conditions, body)
     case .choice(let subject, let cases): patterns.choose(subject, cases) { run($0) }
     case .exit(let exit, let value): leave(exit, value)

@@ -19,13 +19,24 @@ enum CastForms {
       WiderTypeForms.declareShow(&f)
       f.run("show\(f.id)(\(f.value) as \(f.pick("Any", f.type)))")
     },
-    CodeForm(.typeCheck, followed: .nothing) { f in
+    CodeForm(.typeCheck) { f in
+      f.declare(
+        """
+        func check\(f.id)(_ x: Any, _ y: \(f.type)) {
+        guard x is \(f.type) else { return }
+        \(f.effect("y"))
+        }
+        """)
       f.run(
         """
         let x\(f.id): Any = \(f.pick(f.value, "1"))
-        if x\(f.id) is \(f.type) {
+        let is\(f.id) = x\(f.id) is \(f.type)
+        if \(f.pick("is\(f.id)", "x\(f.id) is \(f.type)", "!is\(f.id)")) {
+        \(f.effect(f.value))
+        } else {
         \(f.effect(f.value))
         }
+        check\(f.id)(x\(f.id), \(f.value))
         """)
     },
     CodeForm(.switchOnType, followed: .mocks) { f in
