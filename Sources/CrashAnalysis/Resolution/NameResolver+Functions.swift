@@ -86,8 +86,8 @@ extension NameResolver {
 
   /// Returns the one of several functions that a name without a call means.
   func named(_ candidates: [SwiftFunction.ID], _ site: CallSite) -> SwiftFunction.ID? {
-    guard candidates.count != 1, let member = types.member(at: site.number), case .function(let id) = member.declaration
-    else { return candidates.count == 1 ? candidates[0] : nil }
+    guard 1 < candidates.count else { return candidates.first }
+    guard let member = types.member(at: site.number), case .function(let id) = member.declaration else { return nil }
     return candidates.contains(id) ? id : nil
   }
 

@@ -17,14 +17,44 @@ package struct DeclarationFacts: Hashable, Sendable {
   package var imports: [Name] = []
   /// The paths of types that only this file can name.
   package var privatePaths: Set<[Name]> = []
-  /// The whole declaration in the order of the text, inside its headers. The evaluator does not read it.
-  package var statements: [SwiftStatement] = []
+  /// The whole declaration in the order of the text, inside its headers.
+  var items: [Item] = []
   /// The places of names that don't end where their expression ends, or don't start where their argument starts.
   package var places = NamePlaces()
   /// The number of expressions, each of which has a number below.
   package var expressionCount = 0
 
+  /// A part of a declaration. Functions are in the lists above, so that they take memory once.
+  indirect enum Item: Hashable, Sendable {
+    case function(Int)
+    case requirement(Int)
+    case members(TypeHeader, [Item])
+    case other(SwiftStatement)
+  }
+
   package init() {}
+
+  /// The whole declaration in the order of the text, inside its headers. The evaluation does not read it.
+  package var statements: [SwiftStatement] {
+    get { items.map(statement) }
+    set { items = newValue.map(Item.other) }
+  }
+
+  mutating func add(_ statements: some Sequence<SwiftStatement>) { items += statements.map(Item.other) }
+
+  /// Adds the function or requirement that was listed last.
+  mutating func addLast(isRequirement: Bool) {
+    items.append(isRequirement ? .requirement(requirements.count - 1) : .function(functions.count - 1))
+  }
+
+  private func statement(_ item: Item) -> SwiftStatement {
+    switch item {
+    case .function(let index): .function(functions[index])
+    case .requirement(let index): .function(requirements[index])
+    case .members(let header, let items): .members(header, items.map(statement))
+    case .other(let statement): statement
+    }
+  }
 }
 
 extension SwiftFunction {

@@ -12,7 +12,7 @@ extension DeclarationLowering {
       facts.types[type(at: context.path)].requirements.append(
         SwiftTypeDeclaration.Requirement(name: function.name, labels: function.parameters.map(\.label)))
     }
-    facts.statements.append(.function(function))
+    facts.addLast(isRequirement: function.isRequirement || node.body == nil)
   }
 
   mutating func add(_ node: InitializerDeclSyntax, _ context: Context) {
@@ -32,7 +32,7 @@ extension DeclarationLowering {
     function.isRequirement = node.body == nil && context.isProtocol
     function.body = node.body.map { lowering.statements($0.statements) } ?? []
     add(function, hasBody: node.body != nil, context)
-    facts.statements.append(.function(function))
+    facts.addLast(isRequirement: function.isRequirement || node.body == nil)
   }
 
   mutating func add(_ function: SwiftFunction, hasBody: Bool = true, _ context: Context) {

@@ -25,13 +25,14 @@ extension DeclarationLowering {
     function.body = getter(node.accessorBlock, accessors)?.body ?? []
     function.effects = lowering.getterEffects(node.accessorBlock)
     add(function, context)
-    facts.statements.append(.function(function))
+    facts.addLast(isRequirement: function.isRequirement)
     // The getter is the body of the function.
     let rest = accessors.filter { function.body.isEmpty || $0.kind != .getter }
     guard !rest.isEmpty else { return }
-    facts.statements.append(
+    facts.add([
       .computed(
-        ComputedVariable(pattern: .wildcard, parameters: function.parameters.map(\.name), accessors: rest)))
+        ComputedVariable(pattern: .wildcard, parameters: function.parameters.map(\.name), accessors: rest))
+    ])
   }
 
   mutating func add(_ node: VariableDeclSyntax, _ context: Context) {
@@ -41,7 +42,7 @@ extension DeclarationLowering {
       let value = binding.initializer.map { lowering.expression($0.value) }
       let accessors = lowering.accessors(binding.accessorBlock)
       let variable = lowering.variable(binding, of: node, written, value, accessors)
-      facts.statements.append(variable)
+      facts.add([variable])
       guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
         add(unnamed: binding, isStatic, context)
         continue

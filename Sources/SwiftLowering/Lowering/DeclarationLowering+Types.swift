@@ -44,10 +44,10 @@ extension DeclarationLowering {
   }
 
   mutating func add(_ block: MemberBlockSyntax, _ header: TypeHeader, _ context: Context) {
-    let outer = facts.statements
-    facts.statements = []
+    let outer = facts.items
+    facts.items = []
     for member in block.members { add(member.decl, context) }
-    facts.statements = outer + [.members(header, facts.statements)]
+    facts.items = outer + [.members(header, facts.items)]
   }
 
   mutating func add(_ node: ExtensionDeclSyntax, _ context: Context) {
@@ -97,7 +97,7 @@ extension DeclarationLowering {
     inner.add(node.memberBlock, header, Context())
     headers = inner.headers
     lowering = inner.lowering
-    facts.statements += inner.facts.statements
+    facts.add(inner.facts.statements)
   }
 
   /// `Otter` in `where O == Otter`, if there is no other requirement.
@@ -121,9 +121,9 @@ extension DeclarationLowering {
     found.requirements = lowering.requirements(node.genericWhereClause)
     for child in node.children(viewMode: .sourceAccurate)
     where !child.is(TokenSyntax.self) && !child.is(TypeInitializerClauseSyntax.self) {
-      facts.statements += lowering.parts(child)
+      facts.add(lowering.parts(child))
     }
-    facts.statements.append(.type(found.name, target: found.defaultType))
+    facts.add([.type(found.name, target: found.defaultType)])
     if context.isProtocol { facts.types[type(at: context.path)].associatedTypes.append(found) }
   }
 }

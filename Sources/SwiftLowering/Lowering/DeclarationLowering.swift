@@ -62,9 +62,9 @@ struct DeclarationLowering {
         if let node = node.as(MacroExpansionExprSyntax.self) {
           addMacro(node, context)
         } else {
-          facts.statements += lowering.parts(Syntax(node))
+          facts.add(lowering.parts(Syntax(node)))
         }
-      default: facts.statements += lowering.parts(Syntax(item.item))
+      default: facts.add(lowering.parts(Syntax(item.item)))
       }
     }
   }
@@ -88,11 +88,11 @@ struct DeclarationLowering {
     case .subscriptDecl(let node): add(node, context)
     case .enumCaseDecl(let node):
       if !context.path.isEmpty { facts.types[type(at: context.path)].cases += lowering.cases(node) }
-      facts.statements += lowering.parts(in: DeclSyntax(node))
+      facts.add(lowering.parts(in: DeclSyntax(node)))
     case .importDecl(let node):
       if let first = node.path.first { facts.imports.append(lowering.name(first.name)) }
-      facts.statements += lowering.declaration(DeclSyntax(node))
-    default: facts.statements += lowering.parts(in: node)
+      facts.add(lowering.declaration(DeclSyntax(node)))
+    default: facts.add(lowering.parts(in: node))
     }
   }
 
@@ -104,7 +104,7 @@ struct DeclarationLowering {
       switch clause.elements {
       case .statements(let list): add(list, inner)
       case .decls(let list): for member in list { add(member.decl, inner) }
-      case let other?: facts.statements += lowering.parts(in: other)
+      case let other?: facts.add(lowering.parts(in: other))
       case nil: break
       }
     }
@@ -114,7 +114,7 @@ struct DeclarationLowering {
   private mutating func addMacro(_ node: some FreestandingMacroExpansionSyntax, _ context: Context) {
     let content = lowering.macro(node)
     let expression = lowering.make(content, lowering.range(node))
-    facts.statements.append(.expression(expression))
+    facts.add([.expression(expression)])
     guard node.macroName.text == "Preview", node.trailingClosure != nil, case .macro(_, let list) = expression.content,
       case .closure(let closure)? = list.first(where: \.isTrailing)?.value.content
     else { return }
@@ -126,7 +126,7 @@ struct DeclarationLowering {
 
   private mutating func add(_ node: TypeAliasDeclSyntax, _ context: Context) {
     let target = lowering.written(node.initializer.value)
-    facts.statements.append(lowering.alias(node, target))
+    facts.add([lowering.alias(node, target)])
     facts.aliases.append(
       SwiftFileFacts.TypeAlias(
         path: context.path, name: lowering.name(node.name), written: target,
