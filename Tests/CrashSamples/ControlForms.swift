@@ -120,7 +120,7 @@ func whileLoop() {
     mock.toy = "ball"
     count += 1
   }
-  _ = OtterToy(from: mock).toy  // hint: unset-required-field
+  _ = OtterToy(from: mock).toy
 }
 
 func breakOut() {

@@ -77,7 +77,7 @@ func factoryMany() {
 
 func factoryManyUnset() {  // crashes
   let otters = OtterFixture.many(3) { index, otter in if index < 2 { otter.species = "Lutra" } }
-  consume(OtterFixture.data(otters).residents.map(\.species))  // hint: unset-required-field
+  consume(OtterFixture.data(otters).residents.map(\.species))  // error: unset-required-field
 }
 
 func factoryManyFirst() {

@@ -20,6 +20,7 @@ let listChangeCases: [Sample] = [
   Sample("dictionaryDefaultAppend", dictionaryDefaultAppend), Sample("dictionaryRemoveAll", dictionaryRemoveAll),
   Sample("filledBySequence", filledBySequence), Sample("readFromSequence", readFromSequence),
   Sample("filledByDictionary", filledByDictionary),
+  Sample("chainedAssignmentOfNil", chainedAssignmentOfNil),
 ]
 
 private func bareToy() -> OtterToy { OtterToy(from: Mock<Otter>()) }
@@ -217,4 +218,14 @@ func filledByDictionary() {
   let (first, second) = (Mock<Otter>(), Mock<Otter>())
   for (_, mock) in ["a": first, "b": second] { mock.toy = "rope" }
   consume(OtterToy(from: first).toy)  // hint: unset-required-field
+}
+
+private final class Shelf {
+  var model: OtterToy?
+}
+
+func chainedAssignmentOfNil() {
+  let model = OtterToy(from: Mock<Otter>())
+  let shelf: Shelf? = nil
+  if (shelf?.model = model) != nil { consume(model.toy) }  // hint: unset-required-field
 }

@@ -181,5 +181,5 @@ func tupleEnumerated() {
 
 func tupleEnumeratedUnset() {  // crashes
   let models = [toy("rope"), bareToy()]
-  for (index, model) in models.enumerated() where index > 0 { consume(model.toy) }  // hint: unset-required-field
+  for (index, model) in models.enumerated() where index > 0 { consume(model.toy) }  // error: unset-required-field
 }

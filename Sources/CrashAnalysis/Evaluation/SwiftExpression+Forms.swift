@@ -7,6 +7,15 @@ extension SwiftExpression {
 
   var isLiteral: Bool { if case .literal = content { true } else { false } }
 
+  /// Whether it is a place behind `?`, so that an assignment to it gives nil if there is no such place.
+  var isOptionalPlace: Bool {
+    switch content {
+    case .chained: true
+    case .member(let base, _), .element(let base, _), .unwrapped(let base): base.isOptionalPlace
+    default: false
+    }
+  }
+
   /// `nil`, in parentheses or not.
   var isNil: Bool {
     switch content {

@@ -164,6 +164,17 @@ struct SequenceEvaluator: Evaluator {
       guard !count.overflow, count.partialValue < LoopEvaluator.elementLimit else { return nil }
       return .list((first...end).map { .integer($0) })
     }
+    if operators.count == 1, operands.count == 2, case .integer(let first) = operands[0],
+      case .integer(let second) = operands[1]
+    {
+      switch operators[0] {
+      case "<": return .boolean(first < second)
+      case "<=": return .boolean(first <= second)
+      case ">": return .boolean(first > second)
+      case ">=": return .boolean(first >= second)
+      default: return nil
+      }
+    }
     guard operators.allSatisfy({ $0 == "+" }) else { return nil }
     var result: [AbstractValue] = []
     for operand in operands {

@@ -91,10 +91,10 @@ struct ExpressionEvaluator: Evaluator {
     case .attempt(let attempt, let inner): return self.attempt(attempt, inner)
     case .assignment(let target, let value):
       assignments.assign(value, to: target)
-      return .tuple([])
+      return target.isOptionalPlace ? .unknown : .tuple([])
     case .addition(let target, let value):
       assignments.add(value, to: target)
-      return .tuple([])
+      return target.isOptionalPlace ? .unknown : .tuple([])
     case .reference(let place):
       // The callee can change it.
       escape(evaluate(place))

@@ -145,8 +145,8 @@ enum PatternForms {
       f.run(
         """
         let x\(f.id): \(f.type)?? = \(f.pick(".some(nil)", "nil", f.value))
-        if let y = x\(f.id) {
-        \(f.pick("if let y {\n\(f.effect("y"))\n}", f.effect(f.value)))
+        if let y\(f.id) = x\(f.id) {
+        \(f.pick("if let y\(f.id) {\n\(f.effect("y\(f.id)"))\n}", f.effect(f.value)))
         }
         """)
     },
