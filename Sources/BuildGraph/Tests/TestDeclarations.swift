@@ -21,7 +21,7 @@ enum TestDeclarations: Relation {
     /// The file that declares a function or type.
     case file(Name)
     /// An alias and its index in the file. The index distinguishes equal aliases.
-    case alias(DeclaredAlias, index: Int)
+    indirect case alias(DeclaredAlias, index: Int)
   }
 
   static func sources(_ reader: Reader) -> [Name] { reader.testFiles + reader.codeFiles }
