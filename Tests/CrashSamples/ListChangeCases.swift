@@ -227,5 +227,6 @@ private final class Shelf {
 func chainedAssignmentOfNil() {
   let model = OtterToy(from: Mock<Otter>())
   let shelf: Shelf? = nil
+  // swift-format-ignore: NoAssignmentInExpressions
   if (shelf?.model = model) != nil { consume(model.toy) }  // hint: unset-required-field
 }
