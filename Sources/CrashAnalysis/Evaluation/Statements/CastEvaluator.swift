@@ -73,7 +73,10 @@ struct CastEvaluator: Evaluator {
   private func isOfType(_ value: AbstractValue, _ type: StaticType) -> Certainty {
     let resolver = names
     switch value {
-    case .unknown, .something, .oneOf: return .maybe
+    case .unknown, .something: return .maybe
+    case .oneOf(let alternatives):
+      let all = Set(alternatives.values.map { isOfType($0, type) })
+      return all.count == 1 ? all.first ?? .maybe : .maybe
     case .nothing: return excludesNil(type) ? .no : .maybe
     case .optional(let inner): return isOfType(inner, type) == .no && excludesNil(type) ? .no : .maybe
     default: break
