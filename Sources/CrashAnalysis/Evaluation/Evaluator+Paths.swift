@@ -21,9 +21,7 @@ extension Evaluator {
   }
 
   /// Runs one of two branches, or both if the condition is unknown.
-  func branch(
-    _ certainty: Certainty, _ then: () -> Void, otherwise: () -> Void = {}
-  ) {
+  func branch(_ certainty: Certainty, _ then: () -> Void, otherwise: () -> Void = {}) {
     switch certainty {
     case .yes: then()
     case .no: otherwise()
@@ -58,9 +56,7 @@ extension Evaluator {
   }
 
   /// Runs a closure for each value as a branch, and joins the paths and the results.
-  func forEach(
-    of alternatives: Alternatives, _ body: (AbstractValue) -> AbstractValue
-  ) -> AbstractValue {
+  func forEach(of alternatives: Alternatives, _ body: (AbstractValue) -> AbstractValue) -> AbstractValue {
     let before = state.path
     var result: (value: AbstractValue, path: PathState)?
     for value in alternatives.values {

@@ -7,12 +7,12 @@ import SwiftScanning
 /// no tree of the parser.
 package struct DeclarationFacts: Hashable, Sendable {
   /// The functions in the order of the text.
-  package var functions: [SwiftFunction] = []
+  package internal(set) var functions: [SwiftFunction] = []
   /// The parts of types that it declares, with each type once.
   package var types: [SwiftTypeDeclaration] = []
   package var aliases: [SwiftFileFacts.TypeAlias] = []
   /// The functions without bodies, in the order of the text: what protocols require, and functions of libraries.
-  package var requirements: [SwiftFunction] = []
+  package internal(set) var requirements: [SwiftFunction] = []
   /// The modules that it imports. Only a file that could not be divided has imports in its declaration.
   package var imports: [Name] = []
   /// The paths of types that only this file can name.

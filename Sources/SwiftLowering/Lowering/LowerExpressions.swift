@@ -199,7 +199,7 @@ extension Lowering {
     self = declarations.lowering
     var facts = declarations.facts
     result.parts = facts.statements
-    facts.statements = []
+    facts.items = []
     result.facts = [facts]
     return result
   }

@@ -16,6 +16,8 @@ extension SwiftFileFacts {
     guard isScalar || source.bytes.contains(text: "typealias"), ParserLimits.allow(source.bytes),
       var facts = SwiftTree.read(source.bytes, { DeclarationFacts.read($0, file: file) })
     else { return SwiftFileFacts(path: source.path) }
+    // They name functions by their positions.
+    facts.items = []
     facts.aliases.removeAll(where: \.isPrivate)
     facts.requirements = []
     facts.functions.removeAll {

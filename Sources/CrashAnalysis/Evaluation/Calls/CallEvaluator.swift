@@ -106,9 +106,7 @@ struct CallEvaluator: Evaluator {
   }
 
   /// Calls an initializer of a model that makes it of its values.
-  private func initializerCall(
-    of model: ModelType, _ arguments: [SwiftExpression.Argument]
-  ) -> AbstractValue {
+  private func initializerCall(of model: ModelType, _ arguments: [SwiftExpression.Argument]) -> AbstractValue {
     unknownCalls.unknownCall(names.hasThrowingInitializer(model) ? .eager : .generated, arguments)
   }
 

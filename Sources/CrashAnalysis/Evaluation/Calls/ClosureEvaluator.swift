@@ -96,9 +96,7 @@ struct ClosureEvaluator: Evaluator {
     invoke(callable, with: arguments.map { CallableArgument(value: $0) }, at: range)
   }
 
-  func invoke(
-    _ callable: Int, with arguments: [CallableArgument?], at range: TextRange
-  ) -> AbstractValue {
+  func invoke(_ callable: Int, with arguments: [CallableArgument?], at range: TextRange) -> AbstractValue {
     var variables: [Int?] = []
     return invoke(callable, with: arguments, at: range, &variables)
   }

@@ -123,9 +123,7 @@ struct MethodEvaluator: Evaluator {
 
   /// Returns the result of a function or key path for a value. An unknown function may keep the value, but it can't
   /// change the variable that holds it.
-  func transform(
-    _ value: AbstractValue, by function: SwiftExpression, at range: TextRange
-  ) -> AbstractValue {
+  func transform(_ value: AbstractValue, by function: SwiftExpression, at range: TextRange) -> AbstractValue {
     guard let apply = sequences.function(function, at: range) else {
       escape(value, at: range)
       return .unknown

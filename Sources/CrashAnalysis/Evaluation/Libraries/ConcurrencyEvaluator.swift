@@ -8,9 +8,7 @@ struct ConcurrencyEvaluator: Evaluator {
   let evaluation: Evaluation
 
   /// Makes a task, runs a task group or a function with a continuation, or makes a stream; nil for other calls.
-  func concurrencyCall(
-    _ name: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange
-  ) -> AbstractValue? {
+  func concurrencyCall(_ name: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange) -> AbstractValue? {
     guard let form = ConcurrencyForm(name), let last = arguments.last, last.isTrailing,
       case .closure(let closure) = last.value.content, form == .task || closure.takesArguments,
       names.isUndeclared(name), !names.hasRival(name)

@@ -56,9 +56,7 @@ struct LibraryEvaluator: Evaluator {
   }
 
   /// - Returns: the value of the first argument that is surely evaluated.
-  private func evaluateArguments(
-    _ arguments: [SwiftExpression.Argument], of row: LibraryModel
-  ) -> AbstractValue? {
+  private func evaluateArguments(_ arguments: [SwiftExpression.Argument], of row: LibraryModel) -> AbstractValue? {
     var first: AbstractValue?
     var index = 0
     for argument in arguments {
@@ -165,9 +163,7 @@ struct LibraryEvaluator: Evaluator {
   }
 
   /// Evaluates `expect(value).to(matcher)` of Nimble; nil for other calls.
-  func expectation(
-    _ word: Name, of base: SwiftExpression, _ arguments: [SwiftExpression.Argument]
-  ) -> AbstractValue? {
+  func expectation(_ word: Name, of base: SwiftExpression, _ arguments: [SwiftExpression.Argument]) -> AbstractValue? {
     guard LibraryModels.row(word, of: .expectation) != nil, case .call(let callee, let values) = base.content,
       case .name(LibraryModels.expectation) = callee.content, values.count == 1, !values[0].isTrailing,
       names.isUndeclared(LibraryModels.expectation), let matcher = arguments.first,

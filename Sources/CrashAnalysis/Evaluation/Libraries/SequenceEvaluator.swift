@@ -120,9 +120,7 @@ struct SequenceEvaluator: Evaluator {
     return result
   }
 
-  private func flatMap(
-    _ values: [AbstractValue], by function: SwiftExpression, at range: TextRange
-  ) -> AbstractValue? {
+  private func flatMap(_ values: [AbstractValue], by function: SwiftExpression, at range: TextRange) -> AbstractValue? {
     guard let apply = self.function(function, at: range) else { return nil }
     var result: [AbstractValue]? = []
     for value in values where state.path.isReached {
@@ -138,9 +136,7 @@ struct SequenceEvaluator: Evaluator {
   }
 
   /// Returns the application of a closure, function or key path to a value; nil if the function is unknown.
-  func function(
-    _ expression: SwiftExpression, at range: TextRange
-  ) -> ((AbstractValue) -> AbstractValue)? {
+  func function(_ expression: SwiftExpression, at range: TextRange) -> ((AbstractValue) -> AbstractValue)? {
     if case .keyPath(let path) = expression.content {
       return { value in members.value(at: path, expression.number, from: value, at: expression.range) }
     }
@@ -185,9 +181,7 @@ struct SequenceEvaluator: Evaluator {
   }
 
   /// `zip(a, b)` and `Array(a)` of known lists; nil for other calls.
-  func sequenceCall(
-    _ name: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange
-  ) -> AbstractValue? {
+  func sequenceCall(_ name: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange) -> AbstractValue? {
     if let value = grouping(name, arguments, at: range) ?? repetition(name, arguments) { return value }
     guard name == Self.zipName && arguments.count == 2 || name == Self.array && arguments.count == 1,
       arguments.allSatisfy({ $0.label == nil && !$0.isTrailing }), names.isUndeclared(name), !names.hasRival(name)
@@ -206,9 +200,7 @@ struct SequenceEvaluator: Evaluator {
   }
 
   /// `Dictionary(grouping: list) { … }`; nil for other calls.
-  private func grouping(
-    _ name: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange
-  ) -> AbstractValue? {
+  private func grouping(_ name: Name, _ arguments: [SwiftExpression.Argument], at range: TextRange) -> AbstractValue? {
     guard name == Self.dictionary, arguments.count == 2, arguments[0].label == Self.groupingLabel,
       names.isUndeclared(name), !names.hasRival(name)
     else { return nil }

@@ -7,46 +7,7 @@ import SwiftLowering
 struct AssignmentEvaluator: Evaluator {
   let evaluation: Evaluation
 
-  /// Returns the function that sets a computed property of an instance; nil if there is none.
-  func setter(_ name: Name, of value: AbstractValue) -> SwiftFunction.ID? {
-    guard case .some(let path) = state.type(of: value) else { return nil }
-    return names.setter(name, of: .type(path)).function
-  }
-
-  /// Runs the setter of a computed property.
-  func assign(
-    _ expression: SwiftExpression, by id: SwiftFunction.ID, to owner: Link, standingAt base: SwiftExpression
-  ) {
-    let set = {
-      let site = CallSite([SwiftExpression.Argument(expression)], at: expression.range)
-      var changed = owner.value
-      _ = functions.call(id, site, on: owner.value, changing: &changed)
-      if case .object = owner.value { return }
-      places.modify(base) { _ in changed }
-    }
-    if owner.isCut { maybe { set() } } else { set() }
-  }
-
-  /// Sets a field of one of several mocks.
-  ///
-  /// - Returns: whether all of them have the field.
-  func assign(_ expression: SwiftExpression, to name: Name, ofOneOf alternatives: Alternatives) -> Bool {
-    var targets: [(id: MockID, field: MockField)] = []
-    for value in alternatives.values {
-      guard case .mock(let id) = value, let field = mockFields.field(name, ofMock: id) else { return false }
-      targets.append((id, field))
-    }
-    guard !targets.isEmpty else { return false }
-    let value = evaluate(expression)
-    for (id, field) in targets {
-      maybe {
-        mockFields.set(field, of: id, to: value)
-        mockFields.noteStored(value, expression, in: field, of: id)
-      }
-    }
-    return true
-  }
-
+  /// `target = expression`
   func assign(_ expression: SwiftExpression, to target: SwiftExpression) {
     switch target.content {
     case .name(let name):
@@ -104,6 +65,46 @@ struct AssignmentEvaluator: Evaluator {
     }
   }
 
+  /// Returns the function that sets a computed property of an instance; nil if there is none.
+  func setter(_ name: Name, of value: AbstractValue) -> SwiftFunction.ID? {
+    guard case .some(let path) = state.type(of: value) else { return nil }
+    return names.setter(name, of: .type(path)).function
+  }
+
+  /// Runs the setter of a computed property.
+  func assign(
+    _ expression: SwiftExpression, by id: SwiftFunction.ID, to owner: Link, standingAt base: SwiftExpression
+  ) {
+    let set = {
+      let site = CallSite([SwiftExpression.Argument(expression)], at: expression.range)
+      var changed = owner.value
+      _ = functions.call(id, site, on: owner.value, changing: &changed)
+      if case .object = owner.value { return }
+      places.modify(base) { _ in changed }
+    }
+    if owner.isCut { maybe(set) } else { set() }
+  }
+
+  /// Sets a field of one of several mocks.
+  ///
+  /// - Returns: whether all of them have the field.
+  func assign(_ expression: SwiftExpression, to name: Name, ofOneOf alternatives: Alternatives) -> Bool {
+    var targets: [(id: MockID, field: MockField)] = []
+    for value in alternatives.values {
+      guard case .mock(let id) = value, let field = mockFields.field(name, ofMock: id) else { return false }
+      targets.append((id, field))
+    }
+    guard !targets.isEmpty else { return false }
+    let value = evaluate(expression)
+    for (id, field) in targets {
+      maybe {
+        mockFields.set(field, of: id, to: value)
+        mockFields.noteStored(value, expression, in: field, of: id)
+      }
+    }
+    return true
+  }
+
   /// Whether an assignment to a bare name can set a property of `self`. Fields of mocks need `self.`.
   func mayBeMember(_ name: Name) -> Bool {
     if case .mock(let id)? = receiver { return mockFields.field(name, ofMock: id) == nil }
@@ -122,9 +123,7 @@ struct AssignmentEvaluator: Evaluator {
     mockFields.noteStored(value, expression, in: field, of: id)
   }
 
-  private func assign(
-    _ expression: SwiftExpression, to name: Name, of owner: Link, standingAt base: SwiftExpression
-  ) {
+  private func assign(_ expression: SwiftExpression, to name: Name, of owner: Link, standingAt base: SwiftExpression) {
     let found = state.type(of: owner.value).flatMap { names.storedProperty(name, of: $0) }
     let store = {
       let scope = found?.owner.scope ?? frame.scope
@@ -132,7 +131,7 @@ struct AssignmentEvaluator: Evaluator {
       let change = PlaceEvaluator.Change(base: base, range: expression.range, isReplacement: true) { _ in value }
       _ = places.modify(name, of: owner.value, change)
     }
-    if owner.isCut { maybe { store() } } else { store() }
+    if owner.isCut { maybe(store) } else { store() }
   }
 
   /// `place += value`

@@ -18,9 +18,7 @@ struct EnumerationEvaluator: Evaluator {
   }
 
   /// `Type.name(…)` or `.name(…)`: a case with a payload; nil if the type has no such case.
-  func enumerationCase(
-    _ name: Name, of path: [Name], _ arguments: [SwiftExpression.Argument]
-  ) -> AbstractValue? {
+  func enumerationCase(_ name: Name, of path: [Name], _ arguments: [SwiftExpression.Argument]) -> AbstractValue? {
     guard let found = names.cases(of: path)?.first(where: { $0.name == name }),
       found.parameters.count == arguments.count, zip(found.parameters, arguments).allSatisfy({ $0.label == $1.label })
     else { return nil }

@@ -45,9 +45,7 @@ struct InstanceEvaluator: Evaluator {
   }
 
   /// Notes the models in a new instance as escaped if frameworks call its members, as they do for views.
-  private func noteUseByFrameworks(
-    _ instance: AbstractValue, of type: SwiftTypeDeclaration, at range: TextRange
-  ) {
+  private func noteUseByFrameworks(_ instance: AbstractValue, of type: SwiftTypeDeclaration, at range: TextRange) {
     guard program.isCodeUnderTest(type.file),
       names.unknownParents(of: type.path).contains(where: { !LibraryModels.passiveProtocols.contains($0) })
     else { return }
@@ -62,9 +60,7 @@ struct InstanceEvaluator: Evaluator {
     }
   }
 
-  private func initialize(
-    _ receiver: AbstractValue, by id: SwiftFunction.ID, _ site: CallSite
-  ) -> AbstractValue {
+  private func initialize(_ receiver: AbstractValue, by id: SwiftFunction.ID, _ site: CallSite) -> AbstractValue {
     var result = receiver
     let end = functions.call(id, site, on: receiver, changing: &result)
     return made(result, by: id, end)
@@ -123,9 +119,7 @@ struct InstanceEvaluator: Evaluator {
   private static let noCase: Name = ""
 
   /// Calls the memberwise initializer of a structure; nil if it has none for these arguments.
-  func memberwise(
-    _ path: [Name], _ arguments: [SwiftExpression.Argument]
-  ) -> AbstractValue? {
+  func memberwise(_ path: [Name], _ arguments: [SwiftExpression.Argument]) -> AbstractValue? {
     guard let declaration = names.declaration(of: path), !names.hasInitializer(of: path, for: arguments) else {
       return nil
     }

@@ -49,9 +49,7 @@ struct MemberEvaluator: Evaluator {
   }
 
   /// Reads a property that is missing in all models; nil if it is not.
-  private func commonCrash(
-    _ name: Name, of alternatives: Alternatives, at range: TextRange
-  ) -> AbstractValue? {
+  private func commonCrash(_ name: Name, of alternatives: Alternatives, at range: TextRange) -> AbstractValue? {
     let reader = ModelReader(code)
     var first: Model?
     for case .model(let model) in alternatives.values {
@@ -141,9 +139,7 @@ struct MemberEvaluator: Evaluator {
   /// Returns the value at a key path from a value.
   ///
   /// - Parameter number: the number of the key path.
-  func value(
-    at path: SwiftKeyPath, _ number: Int32, from value: AbstractValue, at range: TextRange
-  ) -> AbstractValue {
+  func value(at path: SwiftKeyPath, _ number: Int32, from value: AbstractValue, at range: TextRange) -> AbstractValue {
     var value = value
     for (index, name) in path.names.enumerated() {
       if let found = declared(name, of: value), !isMeant(found, at: index, ofKeyPath: number) {
@@ -163,9 +159,7 @@ struct MemberEvaluator: Evaluator {
   }
 
   /// Returns the value of a member that may be meant. Another member can run instead, and change the owner.
-  func possibleMember(
-    of owner: AbstractValue, _ value: () -> AbstractValue
-  ) -> AbstractValue {
+  func possibleMember(of owner: AbstractValue, _ value: () -> AbstractValue) -> AbstractValue {
     var result = AbstractValue.unknown
     maybe { result = value() }
     escape(result)

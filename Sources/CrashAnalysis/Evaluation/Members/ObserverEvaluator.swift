@@ -30,9 +30,7 @@ struct ObserverEvaluator: Evaluator {
   }
 
   /// Runs an observer of a stored property of an object, unless its initializer sets the property.
-  func observe(
-    _ kind: ComputedVariable.Accessor.Kind, _ name: Name, of owner: AbstractValue, _ other: AbstractValue
-  ) {
+  func observe(_ kind: ComputedVariable.Accessor.Kind, _ name: Name, of owner: AbstractValue, _ other: AbstractValue) {
     guard let path = state.type(of: owner), let (property, type) = names.storedProperty(name, of: path),
       let observer = property.observers.first(where: { $0.kind == kind })
     else { return }

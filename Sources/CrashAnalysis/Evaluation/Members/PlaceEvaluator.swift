@@ -142,5 +142,4 @@ struct PlaceEvaluator: Evaluator {
     }
     return true
   }
-
 }

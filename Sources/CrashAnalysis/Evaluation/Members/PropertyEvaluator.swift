@@ -6,8 +6,6 @@ import SwiftSemantics
 struct PropertyEvaluator: Evaluator {
   let evaluation: Evaluation
 
-  // MARK: Properties of the program
-
   /// Returns the value of a bare name that is no variable: a member of `self` or of the enclosing type, or a global
   /// property.
   func property(_ name: Name, at range: TextRange) -> AbstractValue? {
@@ -97,9 +95,7 @@ struct PropertyEvaluator: Evaluator {
   /// Returns the value of a stored property; nil if there is none.
   ///
   /// - Parameter range: the place of calls of its wrapper.
-  func stored(
-    _ name: Name, of receiver: AbstractValue, at range: TextRange = TextRange(at: 0)
-  ) -> AbstractValue? {
+  func stored(_ name: Name, of receiver: AbstractValue, at range: TextRange = TextRange(at: 0)) -> AbstractValue? {
     guard let path = state.type(of: receiver) else { return nil }
     guard let (property, owner) = names.storedProperty(name, of: path) else {
       return wrappers.projectedValue(name, of: receiver, at: range)

@@ -46,9 +46,7 @@ struct ReadEvaluator: Evaluator {
   /// Returns the element of a value, and changes the value as the read does.
   ///
   /// - Parameter base: the place of the value.
-  func element(
-    of value: AbstractValue, standingAt base: SwiftExpression, _ site: CallSite
-  ) -> AbstractValue {
+  func element(of value: AbstractValue, standingAt base: SwiftExpression, _ site: CallSite) -> AbstractValue {
     if let owner = members.owner(of: value) {
       switch names.subscripting(of: owner, site) {
       case .one(let id) where !program.functionWithBody(id).body.isEmpty:

@@ -110,9 +110,7 @@ struct MockEvaluator: Evaluator {
   }
 
   /// `X.from(mock, withVariables: …)` or `X(from: mock, …)`; nil for other calls.
-  func conversion(
-    to type: ModelType, _ arguments: [SwiftExpression.Argument], at range: TextRange
-  ) -> AbstractValue? {
+  func conversion(to type: ModelType, _ arguments: [SwiftExpression.Argument], at range: TextRange) -> AbstractValue? {
     if let label = arguments.first?.label, WellKnownNames.jsonLabels.contains(label) {
       // A model with such a field has an initializer with this label, for its fields.
       guard type.view.fields[label] == nil else { return nil }

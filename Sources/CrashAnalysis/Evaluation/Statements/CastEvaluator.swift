@@ -6,8 +6,6 @@ import SwiftSemantics
 struct CastEvaluator: Evaluator {
   let evaluation: Evaluation
 
-  // MARK: Casts
-
   /// `value as? Type`
   func conditionalCast(_ expression: SwiftExpression, _ type: WrittenType) -> AbstractValue {
     let value = evaluate(expression)
@@ -40,9 +38,7 @@ struct CastEvaluator: Evaluator {
     switch value {
     case .nothing: return excludesNil(type) ? .no : .maybe
     case .optional(let inner): return isOfType(inner, type) == .no && excludesNil(type) ? .no : .maybe
-    case .oneOf(let alternatives):
-      let all = Set(alternatives.values.map { isOfType($0, type) })
-      return all.count == 1 ? all.first ?? .maybe : .maybe
+    case .oneOf(let alternatives): return common(alternatives) { isOfType($0, type) }
     case .model(let model):
       if let other = modelType(type) { return other == model.type ? .yes : .no }
       return isConcrete(type) ? .no : .maybe
@@ -74,9 +70,7 @@ struct CastEvaluator: Evaluator {
     let resolver = names
     switch value {
     case .unknown, .something: return .maybe
-    case .oneOf(let alternatives):
-      let all = Set(alternatives.values.map { isOfType($0, type) })
-      return all.count == 1 ? all.first ?? .maybe : .maybe
+    case .oneOf(let alternatives): return common(alternatives) { isOfType($0, type) }
     case .nothing: return excludesNil(type) ? .no : .maybe
     case .optional(let inner): return isOfType(inner, type) == .no && excludesNil(type) ? .no : .maybe
     default: break
@@ -101,6 +95,12 @@ struct CastEvaluator: Evaluator {
     case .mock, .model: return isOfLibrary && !isPlain ? .maybe : .no
     default: return isOfLibrary || mayBeLiteral(path) ? .maybe : .no
     }
+  }
+
+  /// The answer for one of several values, if it is the same for all of them.
+  private func common(_ alternatives: Alternatives, _ answer: (AbstractValue) -> Certainty) -> Certainty {
+    let all = Set(alternatives.values.map(answer))
+    return all.count == 1 ? all.first ?? .maybe : .maybe
   }
 
   // MARK: Types

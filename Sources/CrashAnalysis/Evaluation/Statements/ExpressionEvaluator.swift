@@ -16,9 +16,7 @@ struct ExpressionEvaluator: Evaluator {
   }
 
   /// Returns the value of an expression in a place with a type. A function that may not evaluate its arguments is unknown.
-  func evaluate(
-    _ expression: SwiftExpression, as type: SwiftTypeReference?, in scope: TypeScope
-  ) -> AbstractValue {
+  func evaluate(_ expression: SwiftExpression, as type: SwiftTypeReference?, in scope: TypeScope) -> AbstractValue {
     let value = evaluate(expression)
     guard let type, case .callable = value, names.isLazyFunction(type, in: scope) else { return value }
     escape(value)
@@ -201,9 +199,7 @@ struct ExpressionEvaluator: Evaluator {
     return .unknown
   }
 
-  private func attempt(
-    _ attempt: SwiftExpression.Attempt, _ inner: SwiftExpression
-  ) -> AbstractValue {
+  private func attempt(_ attempt: SwiftExpression.Attempt, _ inner: SwiftExpression) -> AbstractValue {
     guard attempt != .throwing else { return inside(.attempt) { evaluate(inner) } }
     let wasSure = state.path.isReachedForSure
     let mayThrow = frame.mayThrow

@@ -7,9 +7,7 @@ struct PatternEvaluator: Evaluator {
   let evaluation: Evaluation
 
   /// Runs the cases of a `switch` that may be chosen.
-  func choose(
-    _ expression: SwiftExpression, _ cases: [SwiftStatement.Case], _ run: ([SwiftStatement]) -> Void
-  ) {
+  func choose(_ expression: SwiftExpression, _ cases: [SwiftStatement.Case], _ run: ([SwiftStatement]) -> Void) {
     let subject = evaluate(expression)
     let before = state.path
     var result: PathState?
@@ -103,9 +101,7 @@ struct PatternEvaluator: Evaluator {
   }
 
   /// Compares the value in an optional.
-  private func match(
-    optional value: AbstractValue, _ inner: (AbstractValue) -> Certainty
-  ) -> Certainty {
+  private func match(optional value: AbstractValue, _ inner: (AbstractValue) -> Certainty) -> Certainty {
     switch value {
     case .nothing:
       _ = inner(.unknown)
@@ -197,15 +193,7 @@ struct PatternEvaluator: Evaluator {
     }
     switch statement {
     case .conditional(let conditions, let then, let otherwise):
-      let names = frame.names
-      let certainty = statements.test(conditions)
-      branch(certainty) {
-        run(then)
-      } otherwise: {
-        frame.names = names
-        run(otherwise)
-      }
-      frame.names = names
+      statements.runBranches(conditions, then, otherwise, run)
     case .choice(let subject, let cases): choose(subject, cases, run)
     default: return nil
     }

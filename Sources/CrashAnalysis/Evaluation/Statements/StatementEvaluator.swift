@@ -44,16 +44,7 @@ struct StatementEvaluator: Evaluator {
       bind(variable.pattern, variable.type, variable.value)
       observers.addObservers(of: variable)
       if variable.isWeak, let number = variable.pattern.name.flatMap({ frame.names[$0] }) { state.weaken(number) }
-    case .conditional(let conditions, let then, let otherwise):
-      let names = frame.names
-      let certainty = test(conditions)
-      branch(certainty) {
-        run(then)
-      } otherwise: {
-        frame.names = names
-        run(otherwise)
-      }
-      frame.names = names
+    case .conditional(let conditions, let then, let otherwise): runBranches(conditions, then, otherwise) { run($0) }
     case .check(let conditions, let otherwise):
       let names = frame.names
       let certainty = test(conditions)
@@ -140,6 +131,22 @@ struct StatementEvaluator: Evaluator {
     end()
   }
 
+  /// Runs the branches of `if` that may be chosen. The first one sees the names that the conditions bind.
+  func runBranches(
+    _ conditions: [SwiftCondition], _ then: [SwiftStatement], _ otherwise: [SwiftStatement],
+    _ run: ([SwiftStatement]) -> Void
+  ) {
+    let names = frame.names
+    let certainty = test(conditions)
+    branch(certainty) {
+      run(then)
+    } otherwise: {
+      frame.names = names
+      run(otherwise)
+    }
+    frame.names = names
+  }
+
   // MARK: Conditions
 
   /// Evaluates conditions in order until one is false, and binds their names.
@@ -200,9 +207,7 @@ struct StatementEvaluator: Evaluator {
   }
 
   /// Runs a `catch` after errors whose places are all known.
-  private func catchErrors(
-    _ thrown: [Exit], _ body: [SwiftStatement], since start: Fork
-  ) {
+  private func catchErrors(_ thrown: [Exit], _ body: [SwiftStatement], since start: Fork) {
     guard let first = thrown.first else { return }
     let after = state.path
     if thrown.count == 1, !after.isReached, first.branches == context.branches {
@@ -217,9 +222,7 @@ struct StatementEvaluator: Evaluator {
   }
 
   /// Runs each `catch` after errors from unknown places. The changes before an error may have been made or not.
-  private func catchUnknownErrors(
-    _ catches: [[SwiftStatement]], since before: PathState, _ changes: Writes
-  ) {
+  private func catchUnknownErrors(_ catches: [[SwiftStatement]], since before: PathState, _ changes: Writes) {
     let after = state.path
     merge(before)
     state.path.isReached = true
