@@ -113,7 +113,6 @@ import Testing
     let file = SourceFile(path: "Functions.swift", text: modules.prelude + functions)
     let errors = modules.project.diagnostics([file, SourceFile(path: "Stamp.swift", text: scalar)])
     let program = try CompiledFunctions(modules.prelude + functions, names: names, with: modules)
-    defer { program.remove() }
     let all = SampleFunction.functions(in: file)
     let functionsWithErrors = Set(
       errors.filter { $0.code == .scalarDefault && $0.severity == .error }

@@ -214,7 +214,6 @@ import Testing
     #expect(count / 20 < before.count && before.count / 10 < fixed.count)
     let result = String(decoding: fixed.files[0].bytes, as: UTF8.self)
     let program = try CompiledFunctions(result, names: functions.map(\.name), with: modules)
-    defer { program.remove() }
     // A read in the code under test names its function by the call.
     let all = fixed.files.flatMap(SampleFunction.functions)
     let left = Set(

@@ -124,7 +124,6 @@ import Testing
       """
     let program = try CompiledFunctions(
       prelude + (texts + functions).joined(separator: "\n"), names: names.map { "run\($0)" }, with: modules)
-    defer { program.remove() }
     for (name, text) in zip(names, texts) {
       let ending = try program.ending(of: "run\(name)")
       #expect(ending == .atEnd, "MOCKD_SEED=\(Seeds.first): \(text)\(modules.documents)")

@@ -69,8 +69,6 @@ struct Tally: CustomStringConvertible {
   var forms: [Form: Int] = [:]
   /// The functions with each form, by their ending and the most severe diagnostic about a mock.
   var outcomes: [Form: [Outcome: Int]] = [:]
-  /// The same for an analysis that does not follow calls into the code under test.
-  var outcomesInTests: [Form: [Outcome: Int]] = [:]
 
   /// The truth about a function, and the statement of the analysis.
   struct Outcome: Hashable {
@@ -80,9 +78,6 @@ struct Tally: CustomStringConvertible {
 
   mutating func add(_ other: Tally) {
     for (form, counts) in other.outcomes { outcomes[form, default: [:]].merge(counts, uniquingKeysWith: +) }
-    for (form, counts) in other.outcomesInTests {
-      outcomesInTests[form, default: [:]].merge(counts, uniquingKeysWith: +)
-    }
     functions += other.functions
     ended += other.ended
     errors += other.errors
@@ -96,13 +91,13 @@ struct Tally: CustomStringConvertible {
   var description: String {
     let list = Form.allCases.map { "\($0.rawValue) \(forms[$0] ?? 0)" }.joined(separator: ", ")
     return
-      "code under test is not followed, " + matrix(outcomesInTests) + "code under test is followed, " + matrix(outcomes)
+      matrix
       + "\(functions) functions: \(ended) end their process, \(unwrapped) unwrap nil, \(errors) have an error, \(undecided) are undecided, \(disagreements.count) disagree; \(values) values have their types\n"
       + "functions with each form: \(list)"
   }
 
   /// A table of the truth and the severities by form.
-  private func matrix(_ outcomes: [Form: [Outcome: Int]]) -> String {
+  private var matrix: String {
     let columns: [(Bool, Diagnostic.Severity?)] = [true, false].flatMap { crashes in
       [(crashes, .error), (crashes, .warning), (crashes, .hint), (crashes, nil)]
     }
@@ -174,7 +169,6 @@ struct FunctionBatch {
   /// Compiles and runs the functions, and passes each to a closure with its ending and the errors in it.
   func run(_ body: (Function, Ending, [Diagnostic]) throws -> Void) throws {
     let program = try CompiledFunctions(text, names: functions.map(\.name), with: modules)
-    defer { program.remove() }
     for function in functions {
       try body(function, program.ending(of: function.name), errors(in: function.text, function.app))
     }
@@ -183,7 +177,6 @@ struct FunctionBatch {
   func tally(label: String) throws -> Tally {
     var tally = Tally()
     let program = try CompiledFunctions(text, names: functions.map(\.name), with: modules)
-    defer { program.remove() }
     for function in functions {
       let ending = try program.ending(of: function.name)
       let check = ValueCheck()
@@ -203,12 +196,9 @@ struct FunctionBatch {
         let forms = function.forms.map(\.rawValue).sorted().joined(separator: " ")
         try Self.append("\(label): \(function.name) ends \(ending), \(result): \(forms)\n", to: path)
       }
-      let severityInTests = severity(diagnostics(in: function.text, function.app, isFollowed: false))
       for form in function.forms {
         tally.forms[form, default: 0] += 1
         tally.outcomes[form, default: [:]][outcome, default: 0] += 1
-        let before = Tally.Outcome(crashes: outcome.crashes, severity: severityInTests)
-        tally.outcomesInTests[form, default: [:]][before, default: 0] += 1
       }
       if Self.agrees(ending, errors) { continue }
       if ending == .byMock, errors.isEmpty, function.hasUnknowns {
@@ -263,21 +253,13 @@ struct FunctionBatch {
     diagnostics(in: text, app).filter { $0.severity == .error }
   }
 
-  /// - Parameters:
-  ///   - check: compares values with their types.
-  ///   - isFollowed: whether calls are followed into the code under test.
-  private func diagnostics(
-    in text: String, _ app: String, _ check: ValueCheck? = nil, isFollowed: Bool = true
-  ) -> [Diagnostic] {
+  /// - Parameter check: compares values with their types.
+  private func diagnostics(in text: String, _ app: String, _ check: ValueCheck? = nil) -> [Diagnostic] {
     let path = "Functions.swift"
     // The scan of the bytes looks for this word.
     let file = SwiftFileFacts.read(SourceFile(path: path, text: text + "// Mock"))
     let source = SourceFile(path: "App.swift", text: app)
-    // Otherwise only names are known, and a model that is passed to the code under test may be read by any of them.
-    var program =
-      isFollowed
-      ? SwiftFiles([prelude, file], code: [SwiftFileFacts.read(source)])
-      : SwiftFiles([prelude, file], codeUnderTest: SourceNames.read(source).all)
+    var program = SwiftFiles([prelude, file], code: [SwiftFileFacts.read(source)])
     program.valueCheck = check
     return program.diagnostics(inFile: Name(path), modules.project.code).map(\.diagnostic)
   }
@@ -309,7 +291,6 @@ struct FunctionBatch {
       let candidate = text(groups)
       let text = modules.prelude + compiled(candidate, function)
       guard let program = try? CompiledFunctions(text, names: [function.name], with: modules) else { return false }
-      defer { program.remove() }
       guard let ending = try? program.ending(of: function.name) else { return false }
       return !Self.agrees(ending, errors(in: candidate, function.app))
     }
