@@ -116,7 +116,7 @@ func ownKeepFirst() {
 func ownKeepFirstUnset() {
   var models = [bareToy(), toy("rope")]
   models.keepFirst()
-  for model in models { consume(model.toy) }  // crashes, not reported
+  for model in models { consume(model.toy) }  // error: unset-required-field
 }
 
 func ownPrepend() {

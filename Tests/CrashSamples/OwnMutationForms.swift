@@ -77,7 +77,7 @@ func markedByExtension() {
 func listByExtension() {
   var names = ["a"]
   names.clear()
-  for _ in names { consume(bare().toy) }  // hint: unset-required-field
+  for _ in names { consume(bare().toy) }
 }
 
 private protocol Resettable {

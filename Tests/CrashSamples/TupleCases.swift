@@ -142,7 +142,7 @@ func tupleFibonacci() {
   var (last, next) = (1, 1)
   for _ in 0..<4 { (last, next) = (next, last + next) }
   if next == 8 { otter.toy = "ball" }
-  consume((last, OtterToy(from: otter).toy))  // hint: unset-required-field
+  consume((last, OtterToy(from: otter).toy))
 }
 
 private func makePair() -> (bare: OtterToy, complete: OtterToy) { (bareToy(), toy("rope")) }

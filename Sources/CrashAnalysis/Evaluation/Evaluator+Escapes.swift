@@ -23,6 +23,33 @@ extension Evaluator {
 
   func escape(_ values: [AbstractValue]) { for value in values { escape(value) } }
 
+  /// Lets members of the program change values: libraries call them by themselves, as `print` calls `description`.
+  func escapeToMembers(_ values: [AbstractValue]) {
+    let declared = LibraryModels.calledByLibraries.filter { !program.functions(named: $0).isEmpty }
+    if mayCall(declared, of: values) { escape(values) }
+  }
+
+  /// Whether libraries can know a member of a type: descriptions belong to a protocol.
+  private func isKnownToLibraries(_ name: Name, of type: [Name]) -> Bool {
+    guard LibraryModels.descriptions.contains(name) else { return true }
+    return names.unknownParents(of: type).contains { !LibraryModels.passiveProtocols.contains($0) }
+  }
+
+  /// Whether a value, or one in it, is of a type that has one of some members or operators.
+  func mayCall(_ declared: [Name], of values: [AbstractValue]) -> Bool {
+    guard !declared.isEmpty, !values.allSatisfy({ $0.isScalar }) else { return false }
+    var open = values
+    while let value = open.popLast() {
+      if let type = state.type(of: value) {
+        let areGlobal = declared.contains { program.functions(named: $0).contains { program[$0].enclosing.isEmpty } }
+        let known = declared.filter { isKnownToLibraries($0, of: type) }
+        if areGlobal || names.declaresMember(among: known, of: type) { return true }
+      }
+      open += value.parts
+    }
+    return false
+  }
+
   func escape(_ mentions: Mentions) {
     share(mentions, frame.names)
     if mentions.mayExit { mayThrow() }

@@ -12,6 +12,7 @@ protocol Evaluator {
 /// The evaluators.
 extension Evaluator {
   var expressions: ExpressionEvaluator { ExpressionEvaluator(evaluation: evaluation) }
+  var operators: OperatorEvaluator { OperatorEvaluator(evaluation: evaluation) }
   var statements: StatementEvaluator { StatementEvaluator(evaluation: evaluation) }
   var loops: LoopEvaluator { LoopEvaluator(evaluation: evaluation) }
   var patterns: PatternEvaluator { PatternEvaluator(evaluation: evaluation) }

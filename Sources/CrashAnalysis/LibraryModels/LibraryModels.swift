@@ -211,6 +211,14 @@ struct LibraryModels {
     "Codable", "Decodable", "Encodable", "Error", "LocalizedError", "CaseIterable", "RawRepresentable",
   ]
 
+  /// Members that libraries call by themselves.
+  static let calledByLibraries: [Name] = [
+    "==", "<", "~=", "hash", description, "debugDescription", "errorDescription", "customMirror", "encode",
+  ]
+  static let descriptions: Set<Name> = [description, "debugDescription"]
+  static let description: Name = "description"
+  static let describable: Name = "CustomStringConvertible"
+
   /// Properties of collections whose values hold no elements.
   static let measures: Set<Name> = [
     "capacity", "count", "debugDescription", "description", "endIndex", "hashValue", "indices", "isEmpty", "startIndex",

@@ -27,6 +27,23 @@ struct StaticTypes {
     return types[Int(number)].withoutOptionals
   }
 
+  /// Whether an expression is a sequence whose methods can run their closures later.
+  func isLazySequence(_ number: Int32) -> Bool { type(at: number).isLazySequence }
+
+  /// Whether a method surely has run its closures: its result is known, and no lazy sequence.
+  func isEagerResult(_ number: Int32) -> Bool {
+    let type = type(at: number)
+    return type != .unknown && !type.isLazySequence
+  }
+
   /// Returns the types before the properties of a key path.
   func keyPathBases(at number: Int32) -> [StaticType] { number < 0 ? [] : typed?.keyPathBases[number] ?? [] }
+}
+
+extension StaticType {
+  /// Whether it is one of the standard library's types that run closures when their elements are read.
+  fileprivate var isLazySequence: Bool {
+    guard case .nominal(let path, _) = self, path.count == 1 else { return false }
+    return path[0].text.hasPrefix("Lazy")
+  }
 }

@@ -86,16 +86,30 @@ extension TypeEnvironment {
       let type = declaredType(written, of: .none, in: scope)
       return property.isWeak && type.wrapped == nil ? .optional(type) : type
     }
-    if let wrapper = property.wrapper { return value(WellKnownNames.wrappedValue, of: wrapper, in: scope) }
+    if let wrapper = property.wrapper {
+      return value(WellKnownNames.wrappedValue, of: resolve(wrapper.written, in: scope))
+    }
     guard let value = property.value, propertyDepth < 8 else { return .unknown }
     propertyDepth += 1
     defer { propertyDepth -= 1 }
     return DeclarationTyping.type(ofInitialValue: value, in: scope, self)
   }
 
-  /// The type of the wrapped or projected value of a property wrapper.
-  private func value(_ name: Name, of wrapper: WrittenWrapper, in scope: LexicalScope) -> StaticType {
+  /// The type of a property wrapper. The type of the property decides arguments that are not written.
+  private func type(
+    of wrapper: WrittenWrapper, of property: SwiftTypeDeclaration.Property, in scope: LexicalScope
+  ) -> StaticType {
     let type = resolve(wrapper.written, in: scope)
+    guard type.hasUnknown, case .nominal(let path, _) = type, let nominal = nominal(path),
+      let written = property.written,
+      let pattern = declaredType(ofMember: WellKnownNames.wrappedValue, in: nominal)
+    else { return type }
+    let value = declaredType(written, of: .none, in: scope)
+    return .nominal(path, nominal.parameters.map { part(of: value, at: pattern, .parameter($0)) ?? .unknown })
+  }
+
+  /// The type of the wrapped or projected value of a property wrapper.
+  private func value(_ name: Name, of type: StaticType) -> StaticType {
     guard !type.hasUnknown else { return .unknown }
     let found = members(named: name, of: type, in: .empty).found.filter { $0.isVariable && !$0.isStatic }
     guard let member = found.first else { return .unknown }
@@ -126,8 +140,8 @@ extension TypeEnvironment {
     if let libraries, LibraryText.isLibrary(reference.file) { return libraries.environment.type(of: reference) }
     if let (property, part) = wrapped(reference.name, at: reference.path), let wrapper = property.wrapper {
       let scope = LexicalScope(file: part.file, enclosing: reference.path)
-      return reference.name.utf8.first == UInt8(ascii: "_")
-        ? resolve(wrapper.written, in: scope) : value(WellKnownNames.projectedValue, of: wrapper, in: scope)
+      let type = type(of: wrapper, of: property, in: scope)
+      return reference.name.utf8.first == UInt8(ascii: "_") ? type : value(WellKnownNames.projectedValue, of: type)
     }
     return once(\.propertyTypes, reference, missing: .unknown) {
       guard let (property, part) = find(reference) else { return .unknown }

@@ -95,7 +95,7 @@ extension TypeEnvironment {
   }
 
   /// The type of a stored or computed property that a type or its extensions declare.
-  private func declaredType(ofMember name: Name, in nominal: NominalType) -> StaticType? {
+  func declaredType(ofMember name: Name, in nominal: NominalType) -> StaticType? {
     for part in parts(at: nominal.path, declaring: name) where part.properties.contains(where: { $0.name == name }) {
       return type(of: PropertyReference(path: nominal.path, name: name, file: part.file))
     }
@@ -106,7 +106,7 @@ extension TypeEnvironment {
   }
 
   /// The part of a type at the place where a pattern has the wanted type.
-  private func part(of type: StaticType, at pattern: StaticType, _ wanted: StaticType) -> StaticType? {
+  func part(of type: StaticType, at pattern: StaticType, _ wanted: StaticType) -> StaticType? {
     if pattern == wanted { return type.hasUnknown ? nil : type }
     switch (type, pattern) {
     case (.nominal(let path, let types), .nominal(let other, let patterns)) where path == other:

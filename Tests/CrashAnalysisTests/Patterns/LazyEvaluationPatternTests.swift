@@ -72,7 +72,7 @@ import Testing
         _ = Badge(text: "a").shows(model.toy)  // error: unset-required-field
         _ = Badge(text: "a").maybe(other.toy)  // hint: unset-required-field
 
-        _ = Badge(text: "a") == other.toy  // hint: unset-required-field
+        _ = Badge(text: "a") == other.toy
         handler(other.toy)  // hint: unset-required-field
       }
       """,

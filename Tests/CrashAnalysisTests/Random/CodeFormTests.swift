@@ -23,7 +23,7 @@ import Testing
       let part = try IsolatedForms(modules, seed: seed, numbers).results(label: label)
       results.outcomes.merge(part.outcomes, uniquingKeysWith: +)
       results.disagreements += part.disagreements
-      guard results.disagreements.count <= 10 else { break }
+      guard results.disagreements.count <= 1000 else { break }
     }
     print(results.table)
     for disagreement in results.disagreements { Issue.record("\(disagreement)") }

@@ -116,6 +116,9 @@ extension RandomFunctions {
 
   private mutating func change(of subject: Subject) -> String {
     let mock = subject.value
+    if let focus, chance(0.85), shapes.mocks[subject.name]?.leaves.contains(where: { $0.name == focus.name }) == true {
+      return "\(mock).\(focus.name) = \(chance(0.2) ? "nil" : focus.value)"
+    }
     if chance(0.15), let entity = shapes.mocks[subject.name]?.single.randomElement(using: &random) {
       return "\(mock).\(entity.name) = \(chance(0.3) ? "nil" : newLeafMock(of: pick(entity.types)))"
     }

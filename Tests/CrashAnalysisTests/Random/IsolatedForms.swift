@@ -103,15 +103,22 @@ extension RandomFunctions {
       add("let m\(count) = Mock<\(type)>()")
       scope.mocks.append(("m\(count)", type, false))
     }
-    if chance(0.5) { setLeaf() }
     let mocks = scope.mocks.filter { root.mocks.contains($0.type) }
     let mock = pick(mocks)
+    // A field that the form sets and the test reads shows whether the analysis knows all effects of the form.
+    let fields = shapes.models[root.model]?.leaves ?? []
+    if kind == .mock, chance(0.8) {
+      focus = shapes.mocks[mock.type]?.leaves.filter { fields.contains($0.name) }.randomElement(using: &random)
+    }
+    if chance(0.5), focus == nil { setLeaf() }
     if kind == .mock {
       add("let mock = \(mock.name)")
       addForm(form, for: Subject(kind: .mock, name: mock.type, value: "mock"))
     }
     add("let model = \(root.model)(from: \(mock.name))")
-    if kind == .mock {
+    if kind == .mock, let focus {
+      add("_ = model.\(focus.name)")
+    } else if kind == .mock {
       for _ in 0..<3 { read("model", shape: root.model, depth: 0) }
     } else {
       addForm(form, for: Subject(kind: .model, name: root.model, value: "model"))

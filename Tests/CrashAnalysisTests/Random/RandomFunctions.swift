@@ -32,6 +32,8 @@ struct RandomFunctions {
   var handlers = 0
   /// The number of forms around the form that is being written.
   var formDepth = 0
+  /// The field that effects on mocks set, if the function reads only this one.
+  var focus: MockShape.Leaf?
   /// Whether forced unwraps of nil may end the process.
   var mayUnwrapNil = true
   /// The forms that the function uses.

@@ -22,6 +22,8 @@ struct MethodEvaluator: Evaluator {
       if let result = method(name, of: value, site, standingAt: base) { return result }
       if let result = enumerations.resultMethod(name, of: enumeration, arguments, at: range) { return result }
     case .list(let values):
+      if let id = calledFunction(site) { return call(id, on: value, standingAt: base, site) }
+      if names.types.isLazySequence(base.number), !names.types.isEagerResult(site.number) { break }
       if let result = sequences.sequenceMethod(name, values, standingAt: base, arguments, at: range) { return result }
       if let result = library.listMethod(name, values, standingAt: base, arguments, at: range) { return result }
       if let result = method(name, of: value, site, standingAt: base) { return result }
@@ -85,6 +87,22 @@ struct MethodEvaluator: Evaluator {
       return possibleCall(found, site, on: receiver, standingAt: base ?? SwiftExpression.ownInstance)
     case .witnesses, .unknown: return nil
     }
+    return call(id, on: receiver, standingAt: base, site)
+  }
+
+  /// Returns the function of the program that a call means by its static types; nil if it calls another one, or if it is
+  /// unclear which.
+  private func calledFunction(_ site: CallSite) -> SwiftFunction.ID? {
+    guard case .function(let id)? = names.types.call(at: site.number)?.callee, let function = program.function(id),
+      !function.isStatic
+    else { return nil }
+    return id
+  }
+
+  /// Runs a method for a receiver, which it may change.
+  private func call(
+    _ id: SwiftFunction.ID, on receiver: AbstractValue, standingAt base: SwiftExpression?, _ site: CallSite
+  ) -> AbstractValue {
     var changed = receiver
     let result = functions.call(id, site, on: receiver, changing: &changed)
     guard program[id].isMutating else { return result }

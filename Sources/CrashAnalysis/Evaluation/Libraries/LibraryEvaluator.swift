@@ -66,7 +66,7 @@ struct LibraryEvaluator: Evaluator {
         isCaught ? SwiftExpression(.attempt(.optional, argument.value), argument.value.range) : argument.value,
         evaluation)
       if evaluation == .once { first = first ?? value }
-      if row.keeps { escape(value) }
+      if row.keeps { escape(value) } else { escapeToMembers([value]) }
       if argument.label == nil { index += 1 }
     }
     return first

@@ -150,7 +150,6 @@ struct SequenceEvaluator: Evaluator {
 
   /// Returns the value of operators of the standard library on lists and numbers; nil if it is unknown.
   func library(_ operators: [Name], _ operands: [AbstractValue]) -> AbstractValue? {
-    guard operators.allSatisfy({ names.isUndeclared($0) }) else { return nil }
     if operators == ["..."] || operators == ["..<"], operands.count == 2, case .integer(let first) = operands[0],
       case .integer(let last) = operands[1]
     {
@@ -168,6 +167,9 @@ struct SequenceEvaluator: Evaluator {
       case "<=": return .boolean(first <= second)
       case ">": return .boolean(first > second)
       case ">=": return .boolean(first >= second)
+      case "+": return .integer(first.addingReportingOverflow(second))
+      case "-": return .integer(first.subtractingReportingOverflow(second))
+      case "*": return .integer(first.multipliedReportingOverflow(by: second))
       default: return nil
       }
     }
@@ -334,5 +336,12 @@ private enum SequenceMethod {
     case "flatMap" where labels == [""] || labels == ["_"]: self = .flatMap(function)
     default: return nil
     }
+  }
+}
+
+extension AbstractValue {
+  /// The result of an operator on integers: an overflow ends the process.
+  fileprivate static func integer(_ result: (partialValue: Int, overflow: Bool)) -> AbstractValue? {
+    result.overflow ? nil : .integer(result.partialValue)
   }
 }

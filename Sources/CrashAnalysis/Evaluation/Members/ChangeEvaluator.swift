@@ -120,7 +120,7 @@ struct ChangeEvaluator: Evaluator {
     switch base.content {
     case .call:
       let link = expressions.chain(base)
-      let result = named(link.isCut ? link.value.asOptional : link.value, at: base.range)
+      let result = named(link.isCut ? link.value.asOptional : link.value, at: base.range, number: base.number)
       return link.isCut ? SwiftExpression(.chained(result), base.range) : result
     case .chained(let inner): return SwiftExpression(.chained(beginning(inner)), base.range)
     case .unwrapped(let inner): return SwiftExpression(.unwrapped(beginning(inner)), base.range)
@@ -129,11 +129,11 @@ struct ChangeEvaluator: Evaluator {
   }
 
   /// Returns an expression that stands for a value as long as the names of the frame stay.
-  func named(_ value: AbstractValue, at range: TextRange) -> SwiftExpression {
+  func named(_ value: AbstractValue, at range: TextRange, number: Int32 = -1) -> SwiftExpression {
     let variable = state.declareConstant(value)
     // No code has such names.
     let name = Name("%\(variable)")
     frame.names[name] = variable
-    return SwiftExpression(.name(name), range)
+    return SwiftExpression(.name(name), range, number: number)
   }
 }

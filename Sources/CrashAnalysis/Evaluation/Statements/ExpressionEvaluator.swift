@@ -1,5 +1,6 @@
 import Source
 import SwiftLowering
+import SwiftSemantics
 
 /// Expressions, whose parts are evaluated in the order of the text.
 struct ExpressionEvaluator: Evaluator {
@@ -68,11 +69,17 @@ struct ExpressionEvaluator: Evaluator {
     case .name(let name): return value(named: name, expression)
     case .parenthesized(let inner): return evaluate(inner)
     case .literal(let literal): return AbstractValue(literal)
-    case .array(let elements): return .list(elements.map { evaluate($0) })
+    case .array(let elements):
+      let values = elements.map { evaluate($0) }
+      // A set calls members of its elements.
+      if case .nominal(let path, _) = names.types.type(at: expression.number), path != [StandardTypeNames.array] {
+        escapeToMembers(values)
+      }
+      return .list(values)
     case .tuple(let parts): return .tuple(parts.map { evaluate($0.value) })
     case .dictionary(let pairs): return dictionary(pairs)
     case .interpolation(let parts):
-      for part in parts { _ = evaluate(part) }
+      for part in parts { describe(evaluate(part), at: part.range) }
       return .something
     case .closure(let closure): return closures.makeClosure(closure)
     case .ternary(let condition, let first, let second):
@@ -91,6 +98,7 @@ struct ExpressionEvaluator: Evaluator {
       assignments.assign(value, to: target)
       return target.isOptionalPlace ? .unknown : .tuple([])
     case .addition(let target, let value):
+      if let result = operators.own("+=", [target, value], expression) { return result }
       assignments.add(value, to: target)
       return target.isOptionalPlace ? .unknown : .tuple([])
     case .reference(let place):
@@ -107,7 +115,7 @@ struct ExpressionEvaluator: Evaluator {
     case .conditionalCast(let value, let type): return casts.conditionalCast(value, type)
     case .typeCheck(let value, let type): return casts.typeCheck(value, type)
     case .keyPath, .type, .specialization, .pattern: return .unknown
-    default: return operation(expression)
+    default: return operators.value(of: expression)
     }
   }
 
@@ -123,80 +131,6 @@ struct ExpressionEvaluator: Evaluator {
       }
     case let statement: return patterns.value(of: statement)
     }
-  }
-
-  private func operation(_ expression: SwiftExpression) -> AbstractValue {
-    switch expression.content {
-    case .and(let first, let second): return shortCircuit("&&", first, second, goesOn: .yes)
-    case .or(let first, let second): return shortCircuit("||", first, second, goesOn: .no)
-    case .not(let inner):
-      let value = evaluate(inner)
-      if case .boolean(let value) = value { return .boolean(!value) }
-      return .something
-    case .nilCoalescing(let first, let second):
-      let (value, isOverloaded) = firstOperand(first, of: ["??"])
-      if isOverloaded { return overloaded(value, [second]) }
-      if value.isThere { return value }
-      var other = AbstractValue.unknown
-      branch(value == .nothing ? .yes : .maybe) { other = evaluate(second) }
-      return value == .nothing ? other : join(value.wrapped, other)
-    case .equality(let first, let second, let isNegated):
-      let (value, isOverloaded) = firstOperand(first, of: [isNegated ? "!=" : "=="])
-      if isOverloaded { return overloaded(value, [second]) }
-      let certainty = equals(value, evaluate(second))
-      if certainty == .maybe { return .something }
-      return .boolean((certainty == .yes) != isNegated)
-    default:
-      guard let (operands, operators) = expression.operation else { return .unknown }
-      guard let first = operands.first else { return .something }
-      let (value, isOverloaded) = firstOperand(first, of: operators)
-      if isOverloaded { return overloaded(value, Array(operands.dropFirst())) }
-      let others = operands.dropFirst().map { evaluate($0) }
-      return sequences.library(operators, [value] + others) ?? .something
-    }
-  }
-
-  /// Returns whether two values are equal. The program can declare `==` for its enumerations.
-  func equals(_ first: AbstractValue, _ second: AbstractValue) -> Certainty {
-    if case .enumeration(let value) = first.wrapped, !value.type.isEmpty, names.hasMember(Self.equality, in: value.type)
-    {
-      return .maybe
-    }
-    return first.equals(second)
-  }
-
-  private func shortCircuit(
-    _ name: Name, _ first: SwiftExpression, _ second: SwiftExpression, goesOn: Certainty
-  ) -> AbstractValue {
-    let (condition, isOverloaded) = firstOperand(first, of: [name])
-    if isOverloaded { return overloaded(condition, [second]) }
-    let certainty = statements.truth(of: condition)
-    guard certainty == goesOn || certainty == .maybe else { return .boolean(goesOn == .no) }
-    var value = AbstractValue.something
-    branch(certainty == .maybe ? .maybe : .yes) { value = evaluate(second) }
-    return certainty == .maybe ? .something : value
-  }
-
-  // MARK: Overloaded operators
-
-  /// The first operand of operators, and whether one may be meant that doesn't evaluate the others.
-  private func firstOperand(
-    _ operand: SwiftExpression, of operators: [Name]
-  ) -> (value: AbstractValue, isOverloaded: Bool) {
-    let resolver = self.names
-    let lazy = operators.filter { resolver.takesAutoclosure($0) }
-    guard !lazy.isEmpty else { return (evaluate(operand), false) }
-    guard !lazy.contains(where: { resolver.takesFirstAutoclosure($0) }) else {
-      return (unknownCalls.evaluate(operand, .anyNumberOfTimes), true)
-    }
-    let value = evaluate(operand)
-    return (value, value.mayHaveOwnOperators)
-  }
-
-  private func overloaded(_ first: AbstractValue, _ others: [SwiftExpression]) -> AbstractValue {
-    escape(first)
-    for operand in others { escape(unknownCalls.evaluate(operand, .anyNumberOfTimes)) }
-    return .unknown
   }
 
   private func attempt(_ attempt: SwiftExpression.Attempt, _ inner: SwiftExpression) -> AbstractValue {
@@ -237,13 +171,24 @@ struct ExpressionEvaluator: Evaluator {
       let key = evaluate(pair.key)
       let value = evaluate(pair.value)
       if case .string(let text) = key { result[text] = value } else { isKnown = false }
-      if !isKnown { escape(value) }
+      if !isKnown { escape([key, value]) }
     }
     guard isKnown else {
       escape(.dictionary(result))
       return .something
     }
     return .dictionary(result)
+  }
+
+  /// Reads the description of a value of the program.
+  private func describe(_ value: AbstractValue, at range: TextRange) {
+    if let type = state.type(of: value), names.unknownParents(of: type).contains(LibraryModels.describable),
+      let id = names.getter(LibraryModels.description, of: .type(type)).function
+    {
+      _ = functions.call(id, CallSite(at: range), on: value)
+    } else {
+      escapeToMembers([value])
+    }
   }
 
   private func value(named name: Name, _ expression: SwiftExpression) -> AbstractValue {

@@ -141,7 +141,9 @@ struct PatternEvaluator: Evaluator {
       for name in names { declare(name, .unknown) }
       return .maybe
     }
-    return value.equals(evaluate(expression))
+    let other = evaluate(expression)
+    escapeToMembers([value, other])
+    return value.equals(other)
   }
 
   /// Compares a value with a case of an enumeration; nil if the value is of no known enumeration.

@@ -87,7 +87,7 @@ enum AssociatedTypeForms {
         """)
       f.run("for x in Own\(f.id)(items: [\(f.pick(f.value, ""))]) {\n\(f.effect("x"))\n}")
     },
-    CodeForm(.ownCollectionMethod, followed: .nothing) { f in
+    CodeForm(.ownCollectionMethod) { f in
       f.declare(
         """
         extension Sequence {

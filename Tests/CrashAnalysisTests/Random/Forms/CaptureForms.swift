@@ -98,7 +98,7 @@ enum CaptureForms {
         }
         """)
     },
-    CodeForm(.capturedInOut) { f in
+    CodeForm(.capturedInOut, followed: .models) { f in
       f.declare(
         """
         func turn\(f.id)(_ isOn: inout Bool) {

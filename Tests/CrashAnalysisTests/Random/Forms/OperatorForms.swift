@@ -1,7 +1,7 @@
 /// Operators, comparisons and conversions of own types.
 enum OperatorForms {
   static let all: [CodeForm] = [
-    CodeForm(.ownOperator, followed: .mocks) { f in
+    CodeForm(.ownOperator) { f in
       f.declare(
         """
         struct Box\(f.id) {
@@ -18,7 +18,7 @@ enum OperatorForms {
         """)
       f.run("let b\(f.id) = Box\(f.id)(\(f.value))\n_ = b\(f.id) + \(f.pick("b\(f.id)", "1"))")
     },
-    CodeForm(.ownPrefixOperator, followed: .nothing) { f in
+    CodeForm(.ownPrefixOperator) { f in
       f.declare(
         """
         struct Box\(f.id) {
@@ -31,7 +31,7 @@ enum OperatorForms {
         """)
       f.run("let b\(f.id) = Box\(f.id)(\(f.value))\n_ = \(f.condition()) && !b\(f.id)")
     },
-    CodeForm(.ownAssignmentOperator, followed: .nothing) { f in
+    CodeForm(.ownAssignmentOperator) { f in
       f.declare(
         """
         struct Sum\(f.id) {

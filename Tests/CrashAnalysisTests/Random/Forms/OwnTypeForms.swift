@@ -86,7 +86,7 @@ enum OwnTypeForms {
         }
         """)
     },
-    CodeForm(.wrapperWithArgument, followed: .mocks) { f in
+    CodeForm(.wrapperWithArgument, followed: .nothing) { f in
       f.declare(
         """
         @propertyWrapper struct Limited\(f.id) {

@@ -71,7 +71,7 @@ enum ScalarForms {
         """)
       useIf(&f, f.pick("a\(f.id)", "b\(f.id)"))
     },
-    CodeForm(.swapOfVariables, followed: .mocks) { f in
+    CodeForm(.swapOfVariables, followed: .nothing) { f in
       f.run("var a\(f.id) = yes(), b\(f.id) = no()\n\(f.pick("swap(&a\(f.id), &b\(f.id))", ""))")
       useIf(&f, f.pick("a\(f.id)", "b\(f.id)"))
     },
