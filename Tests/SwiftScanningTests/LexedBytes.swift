@@ -121,8 +121,11 @@ extension LexedBytes {
       fill(range, .string)
     case .regexSlash, .regexLiteralPattern, .regexPoundDelimiter: fill(range, .regex)
     case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .arrow, .exclamationMark, .postfixQuestionMark,
-      .infixQuestionMark, .prefixAmpersand, .unknown:
+      .infixQuestionMark, .prefixAmpersand:
+      // Operators that are not ASCII belong to words.
       fill(range, .sign)
+      for index in range where 0x80 <= bytes[index] { kinds[index] = .word }
+    case .unknown: fill(range, .sign)
     case .pound, .poundIf, .poundElse, .poundElseif, .poundEndif, .poundAvailable, .poundUnavailable,
       .poundSourceLocation:
       fill(range, .directive)
