@@ -203,11 +203,11 @@ private struct Ticket {
 private func redeem(_ ticket: Ticket) async throws -> OtterToy { OtterToy(from: Mock<Otter>()) }
 
 func fetchThrowingArgument() async throws {
-  consume(try await redeem(Ticket(resident: "")).toy)  // hint: unset-required-field
+  consume(try await redeem(Ticket(resident: "")).toy)
 }
 
-func fetchThrowingArgumentUnset() async throws {  // crashes
-  consume(try await redeem(Ticket(resident: "7")).toy)  // hint: unset-required-field
+func fetchThrowingArgumentUnset() async throws {
+  consume(try await redeem(Ticket(resident: "7")).toy)  // error: unset-required-field
 }
 
 func fetchInTask() async throws {

@@ -61,6 +61,8 @@ extension AbstractValue {
     case (.tuple(let values), let index):
       guard let index = Int(index), values.indices.contains(index) else { return nil }
       return values[index]
+    case (.string(let text), "isEmpty"): return .boolean(text.isEmpty)
+    case (.string(let text), "count"): return .integer(text.count)
     // The bytes of a text stand for the text.
     case (.string, "utf8"): return self
     default: return nil

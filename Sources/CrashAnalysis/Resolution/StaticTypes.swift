@@ -27,6 +27,12 @@ struct StaticTypes {
     return types[Int(number)].withoutOptionals
   }
 
+  /// Whether an expression has no result.
+  func isVoid(_ number: Int32) -> Bool {
+    guard 0 <= number, let types = typed?.types, types.indices.contains(Int(number)) else { return false }
+    return types[Int(number)] == .void
+  }
+
   /// Whether an expression is a sequence whose methods can run their closures later.
   func isLazySequence(_ number: Int32) -> Bool { type(at: number).isLazySequence }
 

@@ -43,6 +43,15 @@ struct MethodEvaluator: Evaluator {
       if LibraryModels.row(name, of: .testCase) != nil {
         return unknownCalls.unknownCall(.eager, arguments, isLibrary: true)
       }
+    case .string(let text) where Self.searches.contains(name) && names.isUndeclared(name):
+      return search(name, in: text, site.arguments)
+    case .string where name == Self.append && arguments.count == 1 && names.isUndeclared(name):
+      let part = evaluate(arguments[0].value)
+      places.modify(base) { old in
+        guard case .string(let text) = old, case .string(let part) = part else { return .something }
+        return .string(joining: text, part)
+      }
+      return .tuple([])
     case .string where LibraryModels.row(name, of: .text)?.fits(arguments) == true: return value
     case .boolean where isToggle(name, arguments):
       places.modify(base) { value in
@@ -57,6 +66,16 @@ struct MethodEvaluator: Evaluator {
     }
     if case .list = value { escape(value) } else { escape(value, at: base.range) }
     return unknownMethod(name, of: value, standingAt: base, arguments)
+  }
+
+  private static let append: Name = "append"
+  private static let searches: Set<Name> = ["hasPrefix", "hasSuffix"]
+
+  /// Calls `hasPrefix` or `hasSuffix` of a known text.
+  private func search(_ name: Name, in text: String, _ arguments: [SwiftExpression.Argument]) -> AbstractValue {
+    let values = arguments.map { evaluate($0.value) }
+    guard values.count == 1, case .string(let part) = values[0] else { return .something }
+    return .boolean(name == "hasPrefix" ? text.hasPrefix(part) : text.hasSuffix(part))
   }
 
   /// Calls a method that is not followed. It may change the place of its receiver.

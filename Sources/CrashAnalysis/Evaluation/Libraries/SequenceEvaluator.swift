@@ -174,6 +174,9 @@ struct SequenceEvaluator: Evaluator {
       }
     }
     guard operators.allSatisfy({ $0 == "+" }) else { return nil }
+    if operands.count == 2, case .string(let first) = operands[0], case .string(let second) = operands[1] {
+      return .string(joining: first, second)
+    }
     var result: [AbstractValue] = []
     for operand in operands {
       guard case .list(let values) = operand else { return nil }
@@ -340,6 +343,14 @@ private enum SequenceMethod {
 }
 
 extension AbstractValue {
+  /// The longest text that is computed, in UTF-8 bytes.
+  private static let textLimit = 10_000
+
+  /// Two texts as one; some text if it is too long.
+  static func string(joining first: String, _ second: String) -> AbstractValue {
+    first.utf8.count + second.utf8.count <= textLimit ? .string(first + second) : .something
+  }
+
   /// The result of an operator on integers: an overflow ends the process.
   fileprivate static func integer(_ result: (partialValue: Int, overflow: Bool)) -> AbstractValue? {
     result.overflow ? nil : .integer(result.partialValue)

@@ -151,6 +151,7 @@ struct AssignmentEvaluator: Evaluator {
         isKept = true
         return .list(old + new)
       case (.integer(let old), .integer(let new)): return .integer(old &+ new)
+      case (.string(let old), .string(let new)): return .string(joining: old, new)
       case (.list, _), (.unknown, _): return .unknown
       default: return .something
       }

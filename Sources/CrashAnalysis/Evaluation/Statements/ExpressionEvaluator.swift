@@ -50,7 +50,9 @@ struct ExpressionEvaluator: Evaluator {
       if let value = reads.staticElement(of: base, site) { return Link(value: value) }
       return extend(chain(base)) { reads.element(of: $0, standingAt: base, site) }
     case .call(let callee, let arguments):
-      return calls.call(callee, CallSite(expression, arguments))
+      let link = calls.call(callee, CallSite(expression, arguments))
+      // A closure can have a value that its type discards.
+      return !link.isCut && names.types.isVoid(expression.number) ? Link(value: .tuple([])) : link
     default: return Link(value: plain(expression))
     }
   }

@@ -92,7 +92,7 @@ enum ScalarForms {
         """)
       useIf(&f, f.pick("n\(f.id).isEmpty", "n\(f.id).count == 2", "n\(f.id).first == 3", "n\(f.id).contains(2)"))
     },
-    CodeForm(.changedText, followed: .mocks) { f in
+    CodeForm(.changedText) { f in
       f.run("var t\(f.id) = \"a\"\nt\(f.id)\(f.pick(" += \"b\"", ".append(\"b\")", " = \"c\""))")
       useIf(&f, f.pick("t\(f.id) == \"ab\"", "t\(f.id) == \"c\"", "t\(f.id).hasSuffix(\"b\")"))
     },
