@@ -19,7 +19,12 @@ extension TypeEnvironment {
   private func member(_ name: Name, of base: StaticType, in signature: Signature) -> StaticType {
     switch base {
     case .nominal(let path, let arguments):
-      guard let nominal = nominal(path), let witness = witness(name, of: nominal) else { return .unknown }
+      guard let nominal = nominal(path), let witness = witness(name, of: nominal), witnessDepth < Self.witnessLimit else {
+        return .unknown
+      }
+      // A witness can name itself with other arguments.
+      witnessDepth += 1
+      defer { witnessDepth -= 1 }
       return reduced(witness.substituting(nominal.substitution(arguments)), in: signature)
     case .parameter, .member, .opaqueResult:
       if case .opaqueResult(let opaque) = base, let argument = primary(name, of: opaque.constraints) { return argument }
@@ -31,6 +36,9 @@ extension TypeEnvironment {
     default: return .unknown
     }
   }
+
+  /// The number of witnesses that can name each other.
+  private static let witnessLimit = 16
 
   /// The argument for a primary associated type.
   private func primary(_ name: Name, of protocols: [ProtocolReference]) -> StaticType? {

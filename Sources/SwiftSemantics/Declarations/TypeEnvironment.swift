@@ -22,6 +22,8 @@ package final class TypeEnvironment {
   var openAliases: Set<[Name]> = []
   /// The number of equated types that are reduced inside each other.
   var reductionDepth = 0
+  /// The number of witnesses that are reduced inside each other.
+  var witnessDepth = 0
   /// The number of properties whose initial values are typed inside each other.
   var propertyDepth = 0
 

@@ -22,8 +22,13 @@ extension TypeEnvironment {
     if name == StandardTypeNames.rawValue, let raw = conformances(of: nominal.path).rawType { return raw }
     if name == "AllCases", nominal.kind == .enumeration { return .array(nominal.selfType) }
     let protocols = conformancesWithInherited(of: nominal.path).map(\.constraint)
-    return inferred(name, nominal, protocols) ?? equated(name, nominal, protocols)
+    let found =
+      inferred(name, nominal, protocols) ?? equated(name, nominal, protocols)
       ?? defaultWitness(name, nominal, protocols)
+    guard found == .member(nominal.selfType, name) else { return found }
+    // In `var id: ID`, the name means a type outside of the one that conforms.
+    let outer = LexicalScope(file: nominal.file, enclosing: Array(nominal.path.dropLast()))
+    return meaning(of: name, in: outer).map { applying(nil, to: $0, in: outer) }
   }
 
   // MARK: Inference from members
