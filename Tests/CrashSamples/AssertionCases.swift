@@ -204,7 +204,7 @@ final class ToyAssertions: XCTestCase {
   func testRemoveAll() {
     titles += ["one", "two"]
     titles.removeAll { $0.count == 3 }
-    for title in titles { XCTAssertEqual(bareToy().toy, title) }  // hint: unset-required-field
+    for title in titles { XCTAssertEqual(bareToy().toy, title) }
   }
 
   func testTypenames() {

@@ -241,6 +241,6 @@ func closureKeyPath() {
 }
 
 func closureKeyPathUnset() {
-  let read: (OtterToy) -> String = \.toy
+  let read: (OtterToy) -> String = \.toy  // error: unset-required-field
   consume(read(bareToy()))  // crashes, not reported
 }

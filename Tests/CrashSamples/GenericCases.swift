@@ -185,7 +185,7 @@ func genericCacheHit() {
 func genericCacheMiss() {
   let cache = Cache<String, OtterToy>()
   cache.store(toy("rope"), for: "a")
-  consume(cache.value(for: "b") { bareToy() }.toy)  // crashes, not reported
+  consume(cache.value(for: "b") { bareToy() }.toy)  // error: unset-required-field
 }
 
 func genericCacheKeepsFirst() {

@@ -80,7 +80,7 @@ func listSwapAt() {
 func listSwapAtUnset() {
   var models = [toy("rope"), bareToy()]
   models.swapAt(0, 1)
-  consume(models[0].toy)  // crashes, not reported
+  consume(models[0].toy)  // error: unset-required-field
 }
 
 func listReverse() {
@@ -121,7 +121,7 @@ func listRemoveWhere() {
 
 func listRemoveWhereReads() {
   var models = [bareToy()]
-  models.removeAll { $0.toy.isEmpty }  // crashes, not reported
+  models.removeAll { $0.toy.isEmpty }  // error: unset-required-field
   consume(models.count)
 }
 
@@ -140,7 +140,7 @@ func listAppendContents() {
 func listReserve() {
   var models = [bareToy()]
   models.reserveCapacity(8)
-  consume(models[0].toy)  // crashes, not reported
+  consume(models[0].toy)  // error: unset-required-field
 }
 
 func listShuffleOfOne() {

@@ -54,14 +54,14 @@ func valueJoined() {
   consume(resident.id)  // error: unset-required-field
 }
 
-func valueContains() {  // crashes
+func valueContains() {
   let resident = tagged("rescued")
-  if resident.tags.contains("rescued") { consume(resident.id) }  // hint: unset-required-field
+  if resident.tags.contains("rescued") { consume(resident.id) }  // error: unset-required-field
 }
 
 func valueContainsNot() {
   let resident = tagged("rescued")
-  if resident.tags.contains("new") { consume(resident.id) }  // hint: unset-required-field
+  if resident.tags.contains("new") { consume(resident.id) }
 }
 
 func valueMaximum() {

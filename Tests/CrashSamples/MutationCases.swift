@@ -53,15 +53,15 @@ func ownTurnOn() {
   var isPlaying = no()
   isPlaying.turnOn()
   if isPlaying { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
+  consume(OtterToy(from: otter).toy)
 }
 
-func ownTurnOff() {  // crashes
+func ownTurnOff() {
   let otter = Mock<Otter>()
   var isPlaying = yes()
   isPlaying.turnOff()
   if isPlaying { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
+  consume(OtterToy(from: otter).toy)  // error: unset-required-field
 }
 
 func ownFillOptional() {
@@ -73,7 +73,7 @@ func ownFillOptional() {
 func ownFillOptionalKeeps() {
   var model: OtterToy? = bareToy()
   model.fill(toy("rope"))
-  consume(model?.toy)  // crashes, not reported
+  consume(model?.toy)  // error: unset-required-field
 }
 
 func ownClearOptional() {
@@ -88,15 +88,15 @@ func ownIncrement() {
   count.increment()
   count.increment(by: 2)
   if count == 3 { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
+  consume(OtterToy(from: otter).toy)
 }
 
-func ownIncrementNotEnough() {  // crashes
+func ownIncrementNotEnough() {
   let otter = Mock<Otter>()
   var count = 0
   count.increment()
   if count == 3 { otter.toy = "ball" }
-  consume(OtterToy(from: otter).toy)  // hint: unset-required-field
+  consume(OtterToy(from: otter).toy)  // error: unset-required-field
 }
 
 func ownExclaim() {

@@ -152,13 +152,13 @@ func takenText() {
   var name: String? = "Lutra"
   consume(name.take())
   if name == nil { mock.toy = "rope" }
-  consume(OtterToy(from: mock).toy)  // hint: unset-required-field
+  consume(OtterToy(from: mock).toy)
 }
 
 func takenMock() {
   var waiting: Mock<Otter>? = Mock<Otter>()
   consume(waiting.take() == nil)
-  if waiting != nil { consume(bare().toy) }  // hint: unset-required-field
+  if waiting != nil { consume(bare().toy) }
 }
 
 func roundedNumber() {
@@ -238,7 +238,7 @@ func filledCache() {
 func removedModels() {
   var models = [otter("rope")]
   models.removeAll { $0.toy == "rope" }
-  if !models.isEmpty { consume(bare().toy) }  // hint: unset-required-field
+  if !models.isEmpty { consume(bare().toy) }
 }
 
 func removedLast() {
@@ -263,7 +263,7 @@ func mutatedSelf() {
   var counter = TapCounter()
   counter.next()
   if counter.isDone { mock.toy = "rope" }
-  consume(OtterToy(from: mock).toy)  // hint: unset-required-field
+  consume(OtterToy(from: mock).toy)
 }
 
 func mutatedElement() {
@@ -271,7 +271,7 @@ func mutatedElement() {
   var counter = TapCounter()
   counter.flags[0].flip()
   if counter.flags[0] { mock.toy = "rope" }
-  consume(OtterToy(from: mock).toy)  // hint: unset-required-field
+  consume(OtterToy(from: mock).toy)
 }
 
 func mutatedTuple() {

@@ -39,7 +39,7 @@ func flippedByExtension() {
   var isNamed = false
   isNamed.flip()
   if isNamed { mock.toy = "rope" }
-  consume(OtterToy(from: mock).toy)  // hint: unset-required-field
+  consume(OtterToy(from: mock).toy)
 }
 
 func filledByExtension() {
@@ -47,7 +47,7 @@ func filledByExtension() {
   var name: String?
   name.fill("rope")
   if name != nil { mock.toy = "rope" }
-  consume(OtterToy(from: mock).toy)  // hint: unset-required-field
+  consume(OtterToy(from: mock).toy)
 }
 
 func bumpedByExtension() {
@@ -55,7 +55,7 @@ func bumpedByExtension() {
   var count = 1
   count.bump()
   if count == 2 { mock.toy = "rope" }
-  consume(OtterToy(from: mock).toy)  // hint: unset-required-field
+  consume(OtterToy(from: mock).toy)
 }
 
 func bumpedByExtensionUnset() {
@@ -71,7 +71,7 @@ func markedByExtension() {
   var text = "a"
   text.mark()
   if text == "a!" { mock.toy = "rope" }
-  consume(OtterToy(from: mock).toy)  // hint: unset-required-field
+  consume(OtterToy(from: mock).toy)
 }
 
 func listByExtension() {

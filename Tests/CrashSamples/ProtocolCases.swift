@@ -135,7 +135,7 @@ private class BaseRow: Titled {
 }
 
 private final class ToyRow: BaseRow {
-  func title() -> String { model.toy }  // crashes, not reported
+  func title() -> String { model.toy }  // error: unset-required-field
 }
 
 func protocolInheritedConformance() {

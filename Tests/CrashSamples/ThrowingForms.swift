@@ -67,7 +67,7 @@ private struct ResidentLoader {
   let client: FakeClient
 
   func title(_ id: ID) async throws -> ID? {
-    try await client.fetch(SearchQuery(id: id)).resident?.id  // crashes, not reported
+    try await client.fetch(SearchQuery(id: id)).resident?.id  // error: unset-required-field
   }
 }
 

@@ -189,7 +189,7 @@ func takeOptional() {
 
 func takeOptionalUnset() {
   var model: OtterToy? = bareToy()
-  if let taken = model.take() { consume(taken.toy) }  // crashes, not reported
+  if let taken = model.take() { consume(taken.toy) }  // error: unset-required-field
 }
 
 func insertInSet() {

@@ -41,7 +41,7 @@ private final class ResidentViewModel {
   var lines: [String] {
     var lines = ["resident"]
     if !query.isEmpty { lines.append(resident.species) }  // hint: unset-required-field
-    if log.contains("opened") { lines.append(resident.id) }  // hint: unset-required-field
+    if log.contains("opened") { lines.append(resident.id) }  // error: unset-required-field
     return lines
   }
 

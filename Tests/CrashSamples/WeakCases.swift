@@ -23,7 +23,7 @@ private func releasedOtter() -> Mock<Otter> { Mock<Otter>() }
 private final class Page {
   let model: OtterToy
   init(_ model: OtterToy) { self.model = model }
-  func title() -> String { model.toy }  // crashes, not reported
+  func title() -> String { model.toy }  // error: unset-required-field
 }
 
 private func makePage() -> Page { Page(bareToy()) }

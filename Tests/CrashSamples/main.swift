@@ -10,7 +10,7 @@ let all =
   + overloadForms + listForms + patternForms + enumForms + propertyForms + observerForms + wrapperForms
   + mutatingReadForms + mutationForms + ownMutationForms + methodForms + localFunctionForms + staticTypeForms
   + declaredClassForms + throwingForms + concurrencyForms + fakeForms + appForms + valueForms
-  + typeCheckForms
+  + typeCheckForms + stubForms
   + assertionCases + captureCases + closureCases + deferCases + extensionCases + factoryCases + fetchCases
   + genericCases + inOutCases + listChangeCases + localFunctionCases + mockMemberCases + modelValueCases
   + mutableModelCases + mutationCases + optionalCases + protocolCases + sharedReadCases + staticTypeCases

@@ -12,8 +12,12 @@ enum Callable {
   case overloads([Int])
   /// A function of the program, with the instance if it is a method.
   case member(SwiftFunction.ID, of: AbstractValue?)
+  /// A key path, as an expression.
+  case keyPath(SwiftExpression, Surroundings)
   /// An initializer of the type at a path.
   case initializer(SwiftFunction.ID, of: [Name])
+  /// The implicit initializer of the structure at a path, which takes the stored properties.
+  case memberwise([Name])
 }
 
 /// An observer of a variable that a function declares.

@@ -24,9 +24,12 @@ extension Evaluator {
   func escape(_ values: [AbstractValue]) { for value in values { escape(value) } }
 
   /// Lets members of the program change values: libraries call them by themselves, as `print` calls `description`.
-  func escapeToMembers(_ values: [AbstractValue]) {
-    let declared = LibraryModels.calledByLibraries.filter { !program.functions(named: $0).isEmpty }
-    if mayCall(declared, of: values) { escape(values) }
+  func escapeToMembers(_ values: [AbstractValue]) { if mayCallMembers(of: values) { escape(values) } }
+
+  /// Whether a value, or one in it, is of a type with members that libraries call by themselves.
+  func mayCallMembers(of values: [AbstractValue]) -> Bool {
+    guard values.contains(where: { !$0.isScalar && $0 != .unknown }) else { return false }
+    return mayCall(LibraryModels.calledByLibraries.filter { !program.functions(named: $0).isEmpty }, of: values)
   }
 
   /// Whether libraries can know a member of a type: descriptions belong to a protocol.

@@ -33,6 +33,7 @@ extension Evaluator {
   var mocks: MockEvaluator { MockEvaluator(evaluation: evaluation) }
   var mockFields: MockFieldEvaluator { MockFieldEvaluator(evaluation: evaluation) }
   var library: LibraryEvaluator { LibraryEvaluator(evaluation: evaluation) }
+  var stubs: StubEvaluator { StubEvaluator(evaluation: evaluation) }
   var unknownCalls: UnknownCallEvaluator { UnknownCallEvaluator(evaluation: evaluation) }
   var expectations: ExpectationEvaluator { ExpectationEvaluator(evaluation: evaluation) }
   var methods: MethodEvaluator { MethodEvaluator(evaluation: evaluation) }
@@ -136,6 +137,7 @@ extension Evaluator {
 
   /// Leaves the rest uncertain, because unknown code may have thrown an error.
   func mayThrow() {
+    if frame.throwsNothing { return }
     state.path.isReachedForSure = false
     frame.mayThrow = true
   }
@@ -217,6 +219,8 @@ extension Evaluator {
   }
 
   private func strongFields(_ fields: [Name: AbstractValue], of type: [Name]) -> [AbstractValue] {
-    fields.filter { names.storedProperty($0.key, of: type)?.property.isWeak != true }.map(\.value)
+    fields.filter { name, _ in
+      names.storedProperty(name, of: type).map { !$0.property.isWeak && !$0.property.isUnowned } ?? true
+    }.map(\.value)
   }
 }

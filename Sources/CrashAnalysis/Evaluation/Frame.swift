@@ -1,4 +1,5 @@
 import Source
+import SwiftLibraries
 import SwiftLowering
 import SwiftScanning
 
@@ -27,6 +28,8 @@ struct Frame {
   var failures: [Exit] = []
   /// The label of the next statement.
   var label: Name?
+  /// Whether no error can leave it, because its caller does not expect one.
+  var throwsNothing = false
   /// Whether it is the body of an initializer, whose assignments run no observers.
   var isInitializer = false
   /// Whether it may have been left by an error on a path that is not known.
@@ -141,6 +144,8 @@ struct CallStack {
     let location: Location
     /// Whether the function belongs to the code under test.
     let isOfCodeUnderTest: Bool
+    /// Whether the function belongs to the stub of a library, or is a closure in it.
+    let isOfLibrary: Bool
   }
 
   private var calls: [Call] = []
@@ -149,6 +154,8 @@ struct CallStack {
   private static let depthLimit = 8
   /// A function that calls itself more often is not followed.
   private static let recursionLimit = 2
+  /// Deeper calls of libraries are not followed.
+  private static let libraryDepthLimit = 24
 
   /// The place of the outermost call.
   var first: Location? { calls.first?.location }
@@ -156,16 +163,23 @@ struct CallStack {
   var last: Location? { calls.last?.location }
 
   func canCall(_ id: SwiftFunction.ID) -> Bool {
-    calls.count < Self.depthLimit && calls.count(where: { $0.function == id }) < Self.recursionLimit
+    let recursion = calls.count { $0.function == id }
+    guard !LibraryText.isLibrary(id.file) else {
+      return calls.count < Self.libraryDepthLimit && recursion < 2 * Self.recursionLimit
+    }
+    return calls.count { !$0.isOfLibrary } < Self.depthLimit && recursion < Self.recursionLimit
   }
 
   /// Whether a closure can be called, which is followed once at a time.
   func canCall(closure id: SwiftFunction.ID) -> Bool {
-    calls.count < Self.depthLimit && !calls.contains { $0.function == id }
+    calls.count { !$0.isOfLibrary } < Self.depthLimit && calls.count < Self.libraryDepthLimit
+      && !calls.contains { $0.function == id }
   }
 
   mutating func push(_ id: SwiftFunction.ID, at location: Location, isOfCodeUnderTest: Bool) {
-    calls.append(Call(function: id, location: location, isOfCodeUnderTest: isOfCodeUnderTest))
+    let isOfLibrary = LibraryText.isLibrary(id.file)
+    calls.append(
+      Call(function: id, location: location, isOfCodeUnderTest: isOfCodeUnderTest, isOfLibrary: isOfLibrary))
   }
 
   /// The outermost call of code under test.

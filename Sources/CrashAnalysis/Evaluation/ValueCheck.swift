@@ -68,6 +68,7 @@ extension ExpressionEvaluator {
     _ value: AbstractValue, of type: StaticType, _ path: [Name], _ arguments: [StaticType]
   ) -> Bool {
     switch value {
+    case .callable: return path.last?.text.hasSuffix("KeyPath") ?? false
     case .nothing: return path == ["NSNull"]
     case .mock(let id):
       guard case .nominal([WellKnownNames.mock], let arguments) = type, case .nominal? = arguments.first else {
@@ -86,7 +87,6 @@ extension ExpressionEvaluator {
     case .integer, .number: return mayBeOfLibrary(type, path) && path != ["Bool"] && path != ["String"]
     case .string: return mayBeOfLibrary(type, path) && !["Bool", "Int", "Double", "Float"].contains(path.last)
     case .dictionary, .tuple: return mayBeOfLibrary(type, path) && !isPlain(path)
-    case .callable: return false
     case .unknown, .something, .optional, .oneOf: return true
     }
   }

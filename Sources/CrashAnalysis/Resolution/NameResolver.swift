@@ -64,7 +64,9 @@ final class ProgramDeclarations {
 
   /// Returns the types of a declaration; nil if it is gone.
   func typed(_ declaration: DeclarationID) -> TypedDeclaration? {
-    typedDeclarations.answer(declaration) { program.typed(declaration, code) }
+    typedDeclarations.answer(declaration) {
+      LibraryFunctions.typed(declaration) ?? program.typed(declaration, code)
+    }
   }
 }
 

@@ -27,6 +27,20 @@ struct StaticTypes {
     return types[Int(number)].withoutOptionals
   }
 
+  /// Whether the values of an expression hold nothing, such as numbers and texts.
+  func isScalar(_ number: Int32) -> Bool {
+    guard 0 <= number, let types = typed?.types, types.indices.contains(Int(number)),
+      case .nominal(let path, []) = types[Int(number)], path.count == 1
+    else { return false }
+    return LibraryModels.plainTypes.contains(path[0])
+  }
+
+  /// Whether an expression is no list, as far as is known.
+  func isSet(_ number: Int32) -> Bool {
+    guard case .nominal(let path, _) = type(at: number) else { return true }
+    return path != [StandardTypeNames.array]
+  }
+
   /// Whether an expression has no result.
   func isVoid(_ number: Int32) -> Bool {
     guard 0 <= number, let types = typed?.types, types.indices.contains(Int(number)) else { return false }

@@ -62,9 +62,12 @@ extension SwiftProgram {
   package var state: ProgramState? { nil }
   package var valueCheck: ValueCheck? { nil }
 
-  subscript(id: SwiftFunction.ID) -> SwiftFunction { function(id) ?? .absent }
+  /// A function of the program or of the stub of a library.
+  subscript(id: SwiftFunction.ID) -> SwiftFunction { function(id) ?? LibraryFunctions.function(id) ?? .absent }
 
-  func functionWithBody(_ id: SwiftFunction.ID) -> SwiftFunction { wholeFunction(id) ?? .absent }
+  func functionWithBody(_ id: SwiftFunction.ID) -> SwiftFunction {
+    wholeFunction(id) ?? LibraryFunctions.function(id) ?? .absent
+  }
 
   /// Whether a type stores a property with a name, as far as is known.
   func hasStoredProperty(_ name: Name, in path: [Name]) -> Bool {

@@ -95,6 +95,8 @@ package struct SwiftTypeDeclaration: Hashable, Sendable {
     /// The bodies of `willSet` and `didSet`.
     package var observers: [ComputedVariable.Accessor] = []
     package var isWeak = false
+    /// Whether it is `unowned`: a read of an object that is gone ends the process.
+    package var isUnowned = false
     /// Whether other code runs when it is read or set: property wrappers and the like.
     package var isObserved = false
     /// Its only wrapper; nil for a property with observers or several wrappers.

@@ -73,9 +73,10 @@ extension DeclarationLowering {
       property.isLazy = lowering.has(.lazy, node.modifiers)
       property.observers = accessors.filter { $0.kind == .willSet || $0.kind == .didSet }
       property.isWeak = lowering.has(.weak, node.modifiers)
+      property.isUnowned = lowering.has(.unowned, node.modifiers)
       property.isObserved =
         binding.accessorBlock != nil && (property.observers.isEmpty || property.observers.count != accessors.count)
-        || !lowering.storesPlainly(node.attributes) || lowering.has(.unowned, node.modifiers)
+        || !lowering.storesPlainly(node.attributes)
         || lowering.has(.override, node.modifiers)
       if !isStatic, case .computed(let variable) = variable { property.wrapper = WrittenWrapper(of: variable) }
       facts.types[type(at: context.path)].properties.append(property)

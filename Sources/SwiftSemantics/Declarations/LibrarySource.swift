@@ -14,6 +14,12 @@ package struct LibrarySource: DeclarationSource {
     declarations = LibraryDeclarations(imports: imports, in: libraries)
   }
 
+  /// The declarations that the file of a stub sees.
+  init(inFileOf declaration: LibraryDeclaration, in libraries: LibrarySet = SwiftLibraries.all) {
+    self.libraries = libraries
+    declarations = LibraryDeclarations(inFileOf: declaration, in: libraries)
+  }
+
   package func functions(named name: Name, at path: [Name]) -> [SwiftFunction.ID] {
     found(name, at: path).flatMap { declaration in
       let facts = Self.facts(declaration)
@@ -68,7 +74,7 @@ package struct LibrarySource: DeclarationSource {
   /// The facts of the stubs that were needed so far in this process.
   private static let known = Mutex<[LibraryDeclaration: DeclarationFacts]>([:])
 
-  private static func facts(_ declaration: LibraryDeclaration) -> DeclarationFacts {
+  static func facts(_ declaration: LibraryDeclaration) -> DeclarationFacts {
     if let facts = known.withLock({ $0[declaration] }) { return facts }
     let facts = DeclarationFacts.read(declaration.outlined, declaration.text)
     known.withLock { $0[declaration] = facts }

@@ -19,7 +19,8 @@ extension TypeEnvironment {
   private func member(_ name: Name, of base: StaticType, in signature: Signature) -> StaticType {
     switch base {
     case .nominal(let path, let arguments):
-      guard let nominal = nominal(path), let witness = witness(name, of: nominal), witnessDepth < Self.witnessLimit else {
+      guard let nominal = nominal(path), let witness = witness(name, of: nominal), witnessDepth < Self.witnessLimit
+      else {
         return .unknown
       }
       // A witness can name itself with other arguments.

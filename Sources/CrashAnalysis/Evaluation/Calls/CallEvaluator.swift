@@ -21,7 +21,10 @@ struct CallEvaluator: Evaluator {
       if let value = concurrency.concurrencyCall(name, arguments, at: range) ?? library.response(name, arguments) {
         return Link(value: value)
       }
-      return Link(value: library.libraryCall(name, arguments) ?? unknownCalls.unknownCall(.function(name), arguments))
+      if let value = path.flatMap({ instances.instantiate(names.typePath($0), site) }) { return Link(value: value) }
+      return Link(
+        value: library.libraryCall(name, arguments) ?? stubs.call(site)
+          ?? unknownCalls.unknownCall(.function(name), arguments))
     case .labeled(let base, _): return call(base, site)
     case .name(let name): return Link(value: call(name, site))
     case .implicitMember(let name): return Link(value: implicitCall(name, site))
@@ -31,10 +34,23 @@ struct CallEvaluator: Evaluator {
       // The call of a function that is nil evaluates no arguments.
       if link.isCut, link.value == .nothing { return link }
       guard case .callable(let index) = link.value else {
+        if !link.isCut, let result = methods.callAsFunction(link.value, standingAt: callee, site) {
+          return Link(value: result)
+        }
         escape(link.value)
         return Link(value: unknownCalls.unknownCall(.other, arguments), isCut: link.isCut)
       }
-      return expressions.extend(link) { _ in closures.invoke(index, arguments, at: range) }
+      return expressions.extend(link) { _ in invoke(index, site) }
+    }
+  }
+
+  /// Calls a function that is a value.
+  private func invoke(_ callable: Int, _ site: CallSite) -> AbstractValue {
+    let value = closures.invoke(callable, site.arguments, at: site.range)
+    switch value {
+    case .unknown, .something, .tuple: return value
+    // A closure can have a value that its type discards.
+    default: return names.types.isVoid(site.number) ? .tuple([]) : value
     }
   }
 
@@ -43,7 +59,10 @@ struct CallEvaluator: Evaluator {
     let (arguments, range) = (site.arguments, site.range)
     if let variable = frame.names[name] {
       let value = state.value(of: variable)
-      if case .callable(let index) = value { return closures.invoke(index, arguments, at: range) }
+      if case .callable(let index) = value { return invoke(index, site) }
+      if let result = methods.callAsFunction(value, standingAt: SwiftExpression(.name(name), range), site) {
+        return result
+      }
       escape(value)
       return unknownCalls.unknownCall(.other, arguments)
     }
@@ -53,11 +72,14 @@ struct CallEvaluator: Evaluator {
       return mocks.conversion(to: type, arguments, at: range) ?? initializerCall(of: type, arguments)
     case nil: break
     }
+    if name == WellKnownNames.selfType, let value = instance(of: names.types.type(at: site.number), site) {
+      return value
+    }
     if let value = library.jsonCall(name, arguments) { return value }
     if let receiver {
       if case .mock(let id) = receiver, mockFields.setByKeyPath(name, of: id, arguments) { return .tuple([]) }
       if case .callable(let index)? = properties.stored(name, of: receiver) {
-        return closures.invoke(index, arguments, at: range)
+        return invoke(index, site)
       }
       if let value = methods.method(name, of: receiver, site) { return value }
       let own = SwiftExpression(.name(WellKnownNames.selfName), range)
@@ -91,9 +113,9 @@ struct CallEvaluator: Evaluator {
     let type = name == WellKnownNames.selfType ? resolver.selfPath ?? [] : resolver.typePath([name])
     if let value = instances.instantiate(type, site) { return value }
     if case .callable(let index)? = properties.global(name, of: []) {
-      return closures.invoke(index, arguments, at: range)
+      return invoke(index, site)
     }
-    if let value = library.libraryCall(name, arguments) { return value }
+    if let value = library.libraryCall(name, arguments) ?? stubs.call(site) { return value }
     // It may be a method that a superclass has, or the code under test. Types are no methods.
     guard name.startsWithCapital else { return unknownCalls.unclearCall(.function(name), arguments) }
     return unknownCalls.unknownCall(isGenerated([name]) ? .generated : .function(name), arguments)
@@ -216,6 +238,7 @@ struct CallEvaluator: Evaluator {
       return mocks.conversion(to: type, arguments, at: range) ?? initializerCall(of: type, arguments)
     }
     if let value = instances.instantiate(resolver.typePath(path + [name]), site) { return value }
+    if let value = stubs.staticCall(site) { return value }
     return name.startsWithCapital && isGenerated(path + [name]) ? unknownCalls.unknownCall(.generated, arguments) : nil
   }
 
@@ -242,7 +265,8 @@ struct CallEvaluator: Evaluator {
     if name != WellKnownNames.initializer, let id = call?.callee.function, program.function(id) != nil {
       return functions.call(id, site)
     }
-    return enumerations.resultCase(name, site.arguments) ?? unknownCalls.unknownCall(.method(name), site.arguments)
+    return enumerations.resultCase(name, site.arguments) ?? stubs.call(site)
+      ?? unknownCalls.unknownCall(.method(name), site.arguments)
   }
 
   /// Returns a new instance of a type; nil if the type or the initializer is not known.

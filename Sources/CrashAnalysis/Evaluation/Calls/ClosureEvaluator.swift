@@ -33,7 +33,7 @@ struct ClosureEvaluator: Evaluator {
       var scope = Frame(surroundings).scope
       scope.locals.merge(function.genericTypes) { $1 }
       return invoke(callable, assigned, of: function, in: scope, at: range)
-    case .closure, .member, .initializer: break
+    case .closure, .member, .initializer, .keyPath, .memberwise: break
     }
     let parameters = parameters(of: callable)
     let given = arguments.enumerated().map { index, argument in
@@ -86,7 +86,7 @@ struct ClosureEvaluator: Evaluator {
   /// The parameters of a function; none for a closure, which has no autoclosures.
   private func parameters(of callable: Int) -> [SwiftFunction.Parameter] {
     switch state.callables[callable] {
-    case .closure, .overloads: []
+    case .closure, .overloads, .keyPath, .memberwise: []
     case .function(let function, _): function.parameters
     case .member(let id, _), .initializer(let id, _): program[id].parameters
     }
@@ -122,11 +122,17 @@ struct ClosureEvaluator: Evaluator {
       return functions.call(id, values: values, on: receiver, at: range, passesErrorsOn: passesErrorsOn)
     case .initializer(let id, let path):
       return instances.initialize(path, by: id, values, at: range, passesErrorsOn: passesErrorsOn)
+    case .memberwise(let path): return instances.memberwise(path, values: values, at: range)
     case .overloads:
       escape(values)
       escape(callable: callable, at: nil)
       mayThrowIfTried()
       return .unknown
+    case .keyPath(let path, let surroundings):
+      guard case .keyPath(let content) = path.content, values.count == 1 else { return .unknown }
+      return functions.inFrame(Frame(surroundings), result: nil) {
+        members.value(at: content, path.number, from: values[0], at: path.range)
+      }
     case .closure, .function: break
     }
     // A diagnostic in a closure has the place of the call around it.
@@ -152,7 +158,7 @@ struct ClosureEvaluator: Evaluator {
         }
         return functions.value(ofBody: function)
       }
-    case .member, .initializer, .overloads: return .unknown
+    case .member, .initializer, .overloads, .keyPath, .memberwise: return .unknown
     }
   }
 
@@ -214,7 +220,7 @@ struct ClosureEvaluator: Evaluator {
       case .closure(let closure, _): closure.parameters.isEmpty ? 3 : closure.parameters.count
       case .function(let function, _): function.parameters.count
       case .member(let id, _), .initializer(let id, _): program[id].parameters.count
-      case .overloads: 1
+      case .overloads, .keyPath, .memberwise: 1
       }
     return Array(repeating: CallableArgument(value: .unknown, isInOut: true), count: count)
   }
@@ -226,7 +232,7 @@ struct ClosureEvaluator: Evaluator {
       // The mentions of a local function are not recorded, so every variable in its scope counts.
       for variable in surroundings.names.values.sorted() { share(variable) }
     case .member(_, let receiver): receiver.map { escape($0) }
-    case .initializer, .overloads: break
+    case .initializer, .overloads, .keyPath, .memberwise: break
     }
   }
 }

@@ -1,4 +1,5 @@
 import Source
+import SwiftLibraries
 import SwiftLowering
 import SwiftScanning
 import SwiftSemantics
@@ -94,7 +95,9 @@ struct FunctionEvaluator: Evaluator {
     }
     if let value = appliedCalls.apply(id, given: values, on: receiver, at: site, &variables) { return value }
     let function = program.functionWithBody(id)
-    stack.push(id, at: location(site.range), isOfCodeUnderTest: program.isCodeUnderTest(id.file))
+    // Code of libraries has no places.
+    let place = LibraryText.isLibrary(frame.file) ? stack.last : nil
+    stack.push(id, at: place ?? location(site.range), isOfCodeUnderTest: program.isCodeUnderTest(id.file))
     defer { stack.pop() }
     var inner = Frame(declaration: id.declaration)
     inner.enclosing = names.home(of: id)
@@ -102,6 +105,8 @@ struct FunctionEvaluator: Evaluator {
     inner.types = function.genericTypes
     inner.site = site.number
     inner.isInitializer = function.kind == .initializer
+    // The caller marks calls that can throw with `try`. No stub handles errors.
+    inner.throwsNothing = LibraryText.isLibrary(id.file) && (!context.isTried || frame.throwsNothing)
     return inFrame(inner, result: function.result, passesErrorsOn: passesErrorsOn) {
       if let receiver { variables.append(declare(WellKnownNames.selfName, receiver)) }
       for (parameter, value) in zip(function.parameters, values) {

@@ -23,7 +23,10 @@ struct MethodEvaluator: Evaluator {
       if let result = enumerations.resultMethod(name, of: enumeration, arguments, at: range) { return result }
     case .list(let values):
       if let id = calledFunction(site) { return call(id, on: value, standingAt: base, site) }
-      if names.types.isLazySequence(base.number), !names.types.isEagerResult(site.number) { break }
+      if names.types.isLazySequence(base.number), !names.types.isEagerResult(site.number) {
+        escape(value)
+        return unknownMethod(name, of: value, standingAt: base, arguments)
+      }
       if let result = sequences.sequenceMethod(name, values, standingAt: base, arguments, at: range) { return result }
       if let result = library.listMethod(name, values, standingAt: base, arguments, at: range) { return result }
       if let result = method(name, of: value, site, standingAt: base) { return result }
@@ -64,6 +67,8 @@ struct MethodEvaluator: Evaluator {
       if let result = witnessCall(name, on: base, site) { return result }
     default: break
     }
+    if let id = calledFunction(site) { return call(id, on: value, standingAt: base, site) }
+    if let result = stubs.call(site, on: value, standingAt: base) { return result }
     if case .list = value { escape(value) } else { escape(value, at: base.range) }
     return unknownMethod(name, of: value, standingAt: base, arguments)
   }
@@ -118,11 +123,21 @@ struct MethodEvaluator: Evaluator {
     return id
   }
 
+  /// Calls a value of a type with `callAsFunction`; nil for other values.
+  func callAsFunction(
+    _ value: AbstractValue, standingAt place: SwiftExpression, _ site: CallSite
+  ) -> AbstractValue? {
+    guard let id = calledFunction(site), program[id].name == Self.callAsFunction else { return nil }
+    return call(id, on: value, standingAt: place, site)
+  }
+
+  private static let callAsFunction: Name = "callAsFunction"
+
   /// Runs a method for a receiver, which it may change.
-  private func call(
-    _ id: SwiftFunction.ID, on receiver: AbstractValue, standingAt base: SwiftExpression?, _ site: CallSite
+  func call(
+    _ id: SwiftFunction.ID, on receiver: AbstractValue?, standingAt base: SwiftExpression?, _ site: CallSite
   ) -> AbstractValue {
-    var changed = receiver
+    var changed = receiver ?? .unknown
     let result = functions.call(id, site, on: receiver, changing: &changed)
     guard program[id].isMutating else { return result }
     if let base {

@@ -9,6 +9,7 @@ struct AssignmentEvaluator: Evaluator {
 
   /// `target = expression`
   func assign(_ expression: SwiftExpression, to target: SwiftExpression) {
+    let target = withoutKeyPath(target)
     switch target.content {
     case .name(let name):
       let value = evaluate(expression)
@@ -88,6 +89,15 @@ struct AssignmentEvaluator: Evaluator {
   /// Sets a field of one of several mocks.
   ///
   /// - Returns: whether all of them have the field.
+  /// Returns the place that `base[keyPath: path]` stands for; other places as they are.
+  private func withoutKeyPath(_ target: SwiftExpression) -> SwiftExpression {
+    guard case .element(let base, let arguments) = target.content, let index = reads.keyPath(arguments),
+      case .keyPath(let expression, _) = state.callables[index], case .keyPath(let path) = expression.content,
+      path.names.count == path.components.count
+    else { return target }
+    return path.names.reduce(base) { SwiftExpression(.member($0, $1), target.range) }
+  }
+
   func assign(_ expression: SwiftExpression, to name: Name, ofOneOf alternatives: Alternatives) -> Bool {
     var targets: [(id: MockID, field: MockField)] = []
     for value in alternatives.values {

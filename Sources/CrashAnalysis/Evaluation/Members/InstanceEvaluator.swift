@@ -119,6 +119,21 @@ struct InstanceEvaluator: Evaluator {
   private static let noCase: Name = ""
 
   /// Calls the memberwise initializer of a structure; nil if it has none for these arguments.
+  func memberwise(_ path: [Name], values: [AbstractValue], at range: TextRange) -> AbstractValue {
+    let stored = names.declaration(of: path)?.properties.filter { !$0.isStatic && !($0.isConstant && $0.value != nil) }
+    let taken = stored?.filter { stored?.count == values.count || $0.value == nil } ?? []
+    let visible = frame.names
+    defer { frame.names = visible }
+    let arguments = zip(taken, values).map { property, value in
+      SwiftExpression.Argument(label: property.name, changes.named(value, at: range))
+    }
+    guard taken.count == values.count, let result = memberwise(path, arguments) else {
+      escape(values)
+      return .unknown
+    }
+    return result
+  }
+
   func memberwise(_ path: [Name], _ arguments: [SwiftExpression.Argument]) -> AbstractValue? {
     guard let declaration = names.declaration(of: path), !names.hasInitializer(of: path, for: arguments) else {
       return nil

@@ -68,7 +68,9 @@ struct PropertyEvaluator: Evaluator {
     if let value = getter(names.staticGetter(name, of: .type(type)), at: site.range) { return value }
     guard let kind = names.declaration(of: type)?.kind else { return nil }
     let functions = names.staticFunctions(name, of: type)
-    guard !functions.isEmpty else { return nil }
+    guard !functions.isEmpty else {
+      return kind == .structure && name == WellKnownNames.initializer ? state.makeCallable(.memberwise(type)) : nil
+    }
     guard let id = names.named(functions, site) else { return .unknown }
     guard name == WellKnownNames.initializer else { return state.makeCallable(.member(id, of: nil)) }
     return kind == .protocolType ? .unknown : state.makeCallable(.initializer(id, of: type))

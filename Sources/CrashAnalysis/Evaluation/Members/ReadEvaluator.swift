@@ -57,6 +57,7 @@ struct ReadEvaluator: Evaluator {
       }
     }
     let arguments = site.arguments
+    if let path = keyPath(arguments) { return closures.invoke(path, [value], at: site.range) }
     let index = members.indices(arguments, of: value)
     var result = members.element(of: value, at: arguments.first?.label == nil ? index.first : nil)
     // `default:` has a value for a missing key.
@@ -64,6 +65,16 @@ struct ReadEvaluator: Evaluator {
     if case .record = value { forget(value, standingAt: base) }
     return result
   }
+
+  /// The number of the key path in `[keyPath: path]`; nil for other arguments, or if it is not known.
+  func keyPath(_ arguments: [SwiftExpression.Argument]) -> Int? {
+    guard arguments.count == 1, arguments[0].label == Self.keyPathLabel,
+      case .callable(let index) = evaluate(arguments[0].value), case .keyPath = state.callables[index]
+    else { return nil }
+    return index
+  }
+
+  private static let keyPathLabel: Name = "keyPath"
 
   /// Returns the value of a subscript of a type of the program; nil for other expressions.
   func staticElement(of base: SwiftExpression, _ site: CallSite) -> AbstractValue? {

@@ -50,9 +50,7 @@ struct ExpressionEvaluator: Evaluator {
       if let value = reads.staticElement(of: base, site) { return Link(value: value) }
       return extend(chain(base)) { reads.element(of: $0, standingAt: base, site) }
     case .call(let callee, let arguments):
-      let link = calls.call(callee, CallSite(expression, arguments))
-      // A closure can have a value that its type discards.
-      return !link.isCut && names.types.isVoid(expression.number) ? Link(value: .tuple([])) : link
+      return calls.call(callee, CallSite(expression, arguments))
     default: return Link(value: plain(expression))
     }
   }
@@ -74,9 +72,7 @@ struct ExpressionEvaluator: Evaluator {
     case .array(let elements):
       let values = elements.map { evaluate($0) }
       // A set calls members of its elements.
-      if case .nominal(let path, _) = names.types.type(at: expression.number), path != [StandardTypeNames.array] {
-        escapeToMembers(values)
-      }
+      if mayCallMembers(of: values), names.types.isSet(expression.number) { escape(values) }
       return .list(values)
     case .tuple(let parts): return .tuple(parts.map { evaluate($0.value) })
     case .dictionary(let pairs): return dictionary(pairs)
@@ -116,7 +112,8 @@ struct ExpressionEvaluator: Evaluator {
       return .unknown
     case .conditionalCast(let value, let type): return casts.conditionalCast(value, type)
     case .typeCheck(let value, let type): return casts.typeCheck(value, type)
-    case .keyPath, .type, .specialization, .pattern: return .unknown
+    case .keyPath: return state.makeCallable(.keyPath(expression, frame.surroundings))
+    case .type, .specialization, .pattern: return .unknown
     default: return operators.value(of: expression)
     }
   }
