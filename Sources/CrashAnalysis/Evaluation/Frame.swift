@@ -144,8 +144,9 @@ struct CallStack {
     let location: Location
     /// Whether the function belongs to the code under test.
     let isOfCodeUnderTest: Bool
-    /// Whether the function belongs to the stub of a library, or is a closure in it.
-    let isOfLibrary: Bool
+
+    /// Whether the function belongs to the stub of a library.
+    var isOfLibrary: Bool { LibraryText.isLibrary(function.file) }
   }
 
   private var calls: [Call] = []
@@ -177,9 +178,7 @@ struct CallStack {
   }
 
   mutating func push(_ id: SwiftFunction.ID, at location: Location, isOfCodeUnderTest: Bool) {
-    let isOfLibrary = LibraryText.isLibrary(id.file)
-    calls.append(
-      Call(function: id, location: location, isOfCodeUnderTest: isOfCodeUnderTest, isOfLibrary: isOfLibrary))
+    calls.append(Call(function: id, location: location, isOfCodeUnderTest: isOfCodeUnderTest))
   }
 
   /// The outermost call of code under test.

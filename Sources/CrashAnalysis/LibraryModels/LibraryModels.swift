@@ -215,6 +215,7 @@ struct LibraryModels {
   static let calledByLibraries: [Name] = [
     "==", "<", "~=", "hash", description, "debugDescription", "errorDescription", "customMirror", "encode",
   ]
+  /// Members that libraries call only for types of a protocol.
   static let descriptions: Set<Name> = [description, "debugDescription"]
   static let description: Name = "description"
   static let describable: Name = "CustomStringConvertible"

@@ -23,29 +23,28 @@ struct StaticTypes {
 
   /// Returns the type of an expression without optional marks.
   func type(at number: Int32) -> StaticType {
+    wholeType(at: number).withoutOptionals
+  }
+
+  private func wholeType(at number: Int32) -> StaticType {
     guard 0 <= number, let types = typed?.types, types.indices.contains(Int(number)) else { return .unknown }
-    return types[Int(number)].withoutOptionals
+    return types[Int(number)]
   }
 
   /// Whether the values of an expression hold nothing, such as numbers and texts.
   func isScalar(_ number: Int32) -> Bool {
-    guard 0 <= number, let types = typed?.types, types.indices.contains(Int(number)),
-      case .nominal(let path, []) = types[Int(number)], path.count == 1
-    else { return false }
+    guard case .nominal(let path, []) = wholeType(at: number), path.count == 1 else { return false }
     return LibraryModels.plainTypes.contains(path[0])
   }
 
-  /// Whether an expression is no list, as far as is known.
-  func isSet(_ number: Int32) -> Bool {
+  /// Whether the type of an array literal is known to be no array, or is unknown.
+  func mayBeSet(_ number: Int32) -> Bool {
     guard case .nominal(let path, _) = type(at: number) else { return true }
     return path != [StandardTypeNames.array]
   }
 
   /// Whether an expression has no result.
-  func isVoid(_ number: Int32) -> Bool {
-    guard 0 <= number, let types = typed?.types, types.indices.contains(Int(number)) else { return false }
-    return types[Int(number)] == .void
-  }
+  func isVoid(_ number: Int32) -> Bool { wholeType(at: number) == .void }
 
   /// Whether an expression is a sequence whose methods can run their closures later.
   func isLazySequence(_ number: Int32) -> Bool { type(at: number).isLazySequence }

@@ -113,6 +113,13 @@ package struct SwiftTypeDeclaration: Hashable, Sendable {
   }
 }
 
+extension SwiftTypeDeclaration {
+  /// The stored properties that a memberwise initializer takes.
+  package var memberwiseProperties: [Property] {
+    properties.filter { !$0.isStatic && !($0.isConstant && $0.value != nil) }
+  }
+}
+
 extension SwiftTypeDeclaration.Property {
   /// Returns the stored property that holds the wrapper, under this name; nil if there is no wrapper.
   package func wrapperStorage(named name: Name) -> SwiftTypeDeclaration.Property? {

@@ -265,9 +265,7 @@ extension TypeEnvironment {
   /// The stored properties that the memberwise initializer of a structure takes.
   func memberwiseProperties(of nominal: NominalType) -> [SwiftTypeDeclaration.Property] {
     guard nominal.kind == .structure else { return [] }
-    return nominal.parts.filter { $0.kind != nil }.flatMap(\.properties).filter {
-      !$0.isStatic && !($0.isConstant && $0.value != nil)
-    }
+    return nominal.parts.filter { $0.kind != nil }.flatMap(\.memberwiseProperties)
   }
 
   /// Whether a source that has a module declares a member.

@@ -57,7 +57,7 @@ struct StubEvaluator: Evaluator {
       let value = unknownCalls.evaluate(argument.value, isLazy ? .anyNumberOfTimes : .once)
       if isPure { escapeToMembers([value]) } else { escape(value) }
     }
-    if function.isThrowing, context.isTried { mayThrow() }
+    if function.isThrowing { mayThrowIfTried() }
     if function.isMutating, let receiver {
       escape(receiver)
       if let base { changes.mayChange(base) }

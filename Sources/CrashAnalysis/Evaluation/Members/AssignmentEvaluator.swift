@@ -86,18 +86,20 @@ struct AssignmentEvaluator: Evaluator {
     if owner.isCut { maybe(set) } else { set() }
   }
 
-  /// Sets a field of one of several mocks.
-  ///
-  /// - Returns: whether all of them have the field.
   /// Returns the place that `base[keyPath: path]` stands for; other places as they are.
   private func withoutKeyPath(_ target: SwiftExpression) -> SwiftExpression {
-    guard case .element(let base, let arguments) = target.content, let index = reads.keyPath(arguments),
+    guard case .element(let base, let arguments) = target.content,
+      arguments.first?.label == ReadEvaluator.keyPathLabel, arguments.allSatisfy(\.value.isPlain),
+      let index = reads.keyPath(arguments, arguments.map { evaluate($0.value) }),
       case .keyPath(let expression, _) = state.callables[index], case .keyPath(let path) = expression.content,
       path.names.count == path.components.count
     else { return target }
     return path.names.reduce(base) { SwiftExpression(.member($0, $1), target.range) }
   }
 
+  /// Sets a field of one of several mocks.
+  ///
+  /// - Returns: whether all of them have the field.
   func assign(_ expression: SwiftExpression, to name: Name, ofOneOf alternatives: Alternatives) -> Bool {
     var targets: [(id: MockID, field: MockField)] = []
     for value in alternatives.values {

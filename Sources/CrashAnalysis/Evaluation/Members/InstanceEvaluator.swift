@@ -118,10 +118,10 @@ struct InstanceEvaluator: Evaluator {
   /// The name of an enumeration's value before its initializer sets it.
   private static let noCase: Name = ""
 
-  /// Calls the memberwise initializer of a structure; nil if it has none for these arguments.
+  /// Calls the memberwise initializer of a structure as a function, which has no labels.
   func memberwise(_ path: [Name], values: [AbstractValue], at range: TextRange) -> AbstractValue {
-    let stored = names.declaration(of: path)?.properties.filter { !$0.isStatic && !($0.isConstant && $0.value != nil) }
-    let taken = stored?.filter { stored?.count == values.count || $0.value == nil } ?? []
+    let stored = names.declaration(of: path)?.memberwiseProperties ?? []
+    let taken = stored.count == values.count ? stored : stored.filter { $0.value == nil }
     let visible = frame.names
     defer { frame.names = visible }
     let arguments = zip(taken, values).map { property, value in
@@ -134,13 +134,12 @@ struct InstanceEvaluator: Evaluator {
     return result
   }
 
+  /// Calls the memberwise initializer of a structure; nil if it has none for these arguments.
   func memberwise(_ path: [Name], _ arguments: [SwiftExpression.Argument]) -> AbstractValue? {
     guard let declaration = names.declaration(of: path), !names.hasInitializer(of: path, for: arguments) else {
       return nil
     }
-    let properties = declaration.properties.filter {
-      !$0.isStatic && !($0.isConstant && $0.value != nil)
-    }
+    let properties = declaration.memberwiseProperties
     let wrapperTypes = Dictionary(
       properties.compactMap { property in
         names.wrapperType(of: property, in: declaration).map { (property.name, $0) }

@@ -57,8 +57,8 @@ struct ReadEvaluator: Evaluator {
       }
     }
     let arguments = site.arguments
-    if let path = keyPath(arguments) { return closures.invoke(path, [value], at: site.range) }
     let index = members.indices(arguments, of: value)
+    if let path = keyPath(arguments, index) { return closures.invoke(path, [value], at: site.range) }
     var result = members.element(of: value, at: arguments.first?.label == nil ? index.first : nil)
     // `default:` has a value for a missing key.
     if 1 < arguments.count, result == .nothing { result = .unknown }
@@ -67,14 +67,16 @@ struct ReadEvaluator: Evaluator {
   }
 
   /// The number of the key path in `[keyPath: path]`; nil for other arguments, or if it is not known.
-  func keyPath(_ arguments: [SwiftExpression.Argument]) -> Int? {
-    guard arguments.count == 1, arguments[0].label == Self.keyPathLabel,
-      case .callable(let index) = evaluate(arguments[0].value), case .keyPath = state.callables[index]
+  ///
+  /// - Parameter values: the values of the arguments.
+  func keyPath(_ arguments: [SwiftExpression.Argument], _ values: [AbstractValue]) -> Int? {
+    guard arguments.count == 1, arguments[0].label == Self.keyPathLabel, case .callable(let index) = values[0],
+      case .keyPath = state.callables[index]
     else { return nil }
     return index
   }
 
-  private static let keyPathLabel: Name = "keyPath"
+  static let keyPathLabel: Name = "keyPath"
 
   /// Returns the value of a subscript of a type of the program; nil for other expressions.
   func staticElement(of base: SwiftExpression, _ site: CallSite) -> AbstractValue? {

@@ -1,12 +1,9 @@
 import Source
 import SwiftLowering
-import SwiftSemantics
 
 /// Expressions, whose parts are evaluated in the order of the text.
 struct ExpressionEvaluator: Evaluator {
   let evaluation: Evaluation
-
-  private static let equality: Name = "=="
 
   /// Returns the value of an expression, whose parts are evaluated in the order of the text.
   func value(of expression: SwiftExpression) -> AbstractValue {
@@ -72,7 +69,7 @@ struct ExpressionEvaluator: Evaluator {
     case .array(let elements):
       let values = elements.map { evaluate($0) }
       // A set calls members of its elements.
-      if mayCallMembers(of: values), names.types.isSet(expression.number) { escape(values) }
+      if mayCallMembers(of: values), names.types.mayBeSet(expression.number) { escape(values) }
       return .list(values)
     case .tuple(let parts): return .tuple(parts.map { evaluate($0.value) })
     case .dictionary(let pairs): return dictionary(pairs)

@@ -56,7 +56,7 @@ struct OperatorEvaluator: Evaluator {
   }
 
   /// Returns whether two values are equal. The program can declare `==` for its enumerations.
-  func equals(_ first: AbstractValue, _ second: AbstractValue) -> Certainty {
+  private func equals(_ first: AbstractValue, _ second: AbstractValue) -> Certainty {
     if case .enumeration(let value) = first.wrapped, !value.type.isEmpty, names.hasMember(Self.equality, in: value.type)
     {
       return .maybe
