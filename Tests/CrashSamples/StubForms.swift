@@ -16,7 +16,8 @@ let stubForms: [Sample] = [
   Sample("setByDescription", setByDescription), Sample("setByOperator", setByOperator),
   Sample("setByNegation", setByNegation), Sample("setByComparison", setByComparison),
   Sample("setByHash", setByHash), Sample("operatorReads", operatorReads), Sample("lazyNeverRuns", lazyNeverRuns),
-  Sample("projectedOverload", projectedOverload),
+  Sample("projectedOverload", projectedOverload), Sample("setBySorting", setBySorting),
+  Sample("setByOverride", setByOverride),
 ]
 
 private func bare() -> OtterToy { OtterToy(from: Mock<Otter>()) }
@@ -196,6 +197,26 @@ func setByHash() {
   let mock = Mock<Otter>()
   let setters: Set<Setter> = [Setter(mock: mock)]
   consume(setters.count)
+  consume(OtterToy(from: mock).toy)
+}
+
+func setBySorting() {
+  let mock = Mock<Otter>()
+  let setters = [Setter(mock: mock), Setter(mock: mock)].sorted()
+  consume(setters.count)
+  consume(OtterToy(from: mock).toy)
+}
+
+// The superclass is not sendable.
+private final class Work: Operation, @unchecked Sendable {
+  private let mock: Mock<Otter>
+  init(_ mock: Mock<Otter>) { self.mock = mock }
+  override func main() { mock.toy = "rope" }
+}
+
+func setByOverride() {
+  let mock = Mock<Otter>()
+  Work(mock).start()
   consume(OtterToy(from: mock).toy)
 }
 

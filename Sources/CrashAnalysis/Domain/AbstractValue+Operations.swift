@@ -54,7 +54,6 @@ extension AbstractValue {
     case (.list(let values), "first"): return AbstractValue(optional: values.first)
     case (.list(let values), "last"): return AbstractValue(optional: values.last)
     case (.list(let values), "indices"): return .list(values.indices.map { .integer($0) })
-    case (.list, "lazy"): return self
     case (.dictionary(let values), "count"): return .integer(values.count)
     case (.dictionary(let values), "isEmpty"): return .boolean(values.isEmpty)
     case (.dictionary, "values"): return inUnknownOrder.map { .list($0) }

@@ -57,6 +57,10 @@ struct StubEvaluator: Evaluator {
       let value = unknownCalls.evaluate(argument.value, isLazy ? .anyNumberOfTimes : .once)
       if isPure { escapeToMembers([value]) } else { escape(value) }
     }
+    if let receiver {
+      // The function can call what a type of the program overrides or declares.
+      if state.type(of: receiver) == nil { escapeToMembers([receiver]) } else { escape(receiver) }
+    }
     if function.isThrowing { mayThrowIfTried() }
     if function.isMutating, let receiver {
       escape(receiver)

@@ -21,6 +21,8 @@ struct ReadEvaluator: Evaluator {
     _ name: Name, of value: AbstractValue, standingAt base: SwiftExpression, _ expression: SwiftExpression
   ) -> AbstractValue {
     let range = expression.range
+    // Methods of a lazy sequence can run their closures later, so its type must be known.
+    if name == Self.lazy, case .list = value, names.types.isLazySequence(expression.number) { return value }
     guard members.isMeant(name, of: value, at: expression.number) else {
       if let id = names.getter(at: expression.number) {
         return read(by: id, of: value, standingAt: base, CallSite(expression))
@@ -76,6 +78,7 @@ struct ReadEvaluator: Evaluator {
     return index
   }
 
+  private static let lazy: Name = "lazy"
   static let keyPathLabel: Name = "keyPath"
 
   /// Returns the value of a subscript of a type of the program; nil for other expressions.
